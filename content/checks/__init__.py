@@ -1,0 +1,4 @@
+"""What a shape alone cannot tell: whether the parts of a file fit each other and the rules of the game.
+
+A check takes a model and the places of its parts and answers with problems; it changes nothing and reads no file.
+"""
