@@ -1,0 +1,1 @@
+"""Words every game system shares: one module per keyword, gathered by family."""

@@ -1,0 +1,10 @@
+"""The amounts every system shares."""
+
+from __future__ import annotations
+
+from effects.shared.amounts.arithmetic import Minus, Plus, Times
+from effects.shared.amounts.count import Count
+from effects.shared.amounts.hand_size import HandSize
+from effects.syntax.keyword import Measure
+
+MEASURES: tuple[type[Measure], ...] = (Count, Minus, Plus, Times, HandSize,)

@@ -1,0 +1,50 @@
+"""`plus`, `minus`, `times`: reckoning with amounts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from pydantic import Field
+
+from effects.syntax.keyword import Measure
+
+if TYPE_CHECKING:
+    from effects.compiler.compiler import Compiler
+    from effects.syntax.language import Amount
+    from engine.kernel import expressions
+
+
+class Plus(Measure):
+    """The sum of amounts."""
+
+    key: ClassVar[str] = "plus"
+    main: ClassVar[str] = "of"
+    whole: ClassVar[bool] = True
+    example: ClassVar[str] = "{draw: {amount: {plus: [1, combat_damage]}}}"
+
+    of: list[Amount] = Field(min_length=2, max_length=9)
+    """What is added up."""
+
+
+class Minus(Measure):
+    """The first amount less the others; what is below 0 counts as 0."""
+
+    key: ClassVar[str] = "minus"
+    main: ClassVar[str] = "of"
+    whole: ClassVar[bool] = True
+    example: ClassVar[str] = "{draw: {amount: {minus: [7, {hand_size: you}]}}}"
+
+    of: list[Amount] = Field(min_length=2, max_length=9)
+    """The first, and what is taken from it."""
+
+
+class Times(Measure):
+    """The product of amounts."""
+
+    key: ClassVar[str] = "times"
+    main: ClassVar[str] = "of"
+    whole: ClassVar[bool] = True
+    example: ClassVar[str] = "{add: {value: {times: [2, {count: {who: your_fighters, is: sidekick}}]}}}"
+
+    of: list[Amount] = Field(min_length=2, max_length=9)
+    """What is multiplied."""

@@ -1,0 +1,24 @@
+"""`count`: how many of something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from effects.syntax.keyword import Measure
+
+if TYPE_CHECKING:
+    from effects.compiler.compiler import Compiler
+    from effects.syntax.language import Amount, Group, Selector
+    from engine.kernel import expressions
+
+
+class Count(Measure):
+    """How many there are."""
+
+    key: ClassVar[str] = "count"
+    main: ClassVar[str] = "of"
+    whole: ClassVar[bool] = True
+    example: ClassVar[str] = "{draw: {amount: {count: {who: opposing_fighters, adjacent_to: your_fighter}}}}"
+
+    of: Group
+    """What is counted."""

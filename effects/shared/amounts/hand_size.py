@@ -1,0 +1,24 @@
+"""`hand_size`: cards in a hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from effects.syntax.keyword import Measure
+
+if TYPE_CHECKING:
+    from effects.compiler.compiler import Compiler
+    from effects.syntax.language import Amount, Group, Selector
+    from engine.kernel import expressions
+
+
+class HandSize(Measure):
+    """How many cards a player has in hand."""
+
+    key: ClassVar[str] = "hand_size"
+    main: ClassVar[str] = "who"
+    whole: ClassVar[bool] = True
+    example: ClassVar[str] = "{if: {hand_size: opponent, at_least: 4}, draw: 1}"
+
+    who: str
+    """The player."""

@@ -1,0 +1,26 @@
+"""`any_of`: one condition of several is enough."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from pydantic import Field
+
+from effects.syntax.keyword import Test
+
+if TYPE_CHECKING:
+    from effects.compiler.compiler import Compiler
+    from effects.syntax.language import Condition, Selector
+    from engine.kernel import expressions
+
+
+class AnyOf(Test):
+    """Holds if at least one of the conditions does."""
+
+    key: ClassVar[str] = "any_of"
+    main: ClassVar[str] = "conditions"
+    whole: ClassVar[bool] = True
+    example: ClassVar[str] = "{if: {any_of: [attacking, {health_of: your_hero, at_most: 4}]}, add: {value: 1}}"
+
+    conditions: list[Condition] = Field(min_length=2, max_length=9)
+    """What may hold."""

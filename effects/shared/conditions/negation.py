@@ -1,0 +1,24 @@
+"""`not`: the opposite of a condition."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from effects.syntax.keyword import Test
+
+if TYPE_CHECKING:
+    from effects.compiler.compiler import Compiler
+    from effects.syntax.language import Condition, Selector
+    from engine.kernel import expressions
+
+
+class Not(Test):
+    """Holds if the condition does not."""
+
+    key: ClassVar[str] = "not"
+    main: ClassVar[str] = "condition"
+    whole: ClassVar[bool] = True
+    example: ClassVar[str] = "{if: {not: won}, draw: 1}"
+
+    condition: Condition
+    """What must not hold."""

@@ -1,0 +1,26 @@
+"""`other_than`: all but these."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from effects.syntax.keyword import Filter
+from effects.syntax.words import Kind
+
+if TYPE_CHECKING:
+    from effects.compiler.compiler import Compiler
+    from effects.syntax.language import Selector
+    from engine.kernel import expressions
+
+
+class OtherThan(Filter):
+    """Only what is not among these."""
+
+    key: ClassVar[str] = "other_than"
+    main: ClassVar[str] = "of"
+    whole: ClassVar[bool] = True
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.FIGHTERS, Kind.CARDS, Kind.SPACES)
+    example: ClassVar[str] = "{each: your_fighters, other_than: your_fighter}"
+
+    of: Selector
+    """What is left out."""

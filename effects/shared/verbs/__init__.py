@@ -1,0 +1,13 @@
+"""The verbs every system shares."""
+
+from __future__ import annotations
+
+from effects.shared.verbs.choose import Choose
+from effects.shared.verbs.discard import Discard
+from effects.shared.verbs.do import Do
+from effects.shared.verbs.draw import Draw
+from effects.shared.verbs.for_each import ForEach
+from effects.shared.verbs.pick import Pick
+from effects.syntax.keyword import Verb
+
+VERBS: tuple[type[Verb], ...] = (Do, Choose, Pick, ForEach, Draw, Discard,)

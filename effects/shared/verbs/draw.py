@@ -1,0 +1,25 @@
+"""`draw`: cards from the deck to the hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from effects.syntax.keyword import Verb
+
+if TYPE_CHECKING:
+    from effects.compiler.compiler import Compiler
+    from effects.syntax.language import Amount, Condition, Selector, Step
+    from engine.kernel import expressions
+
+
+class Draw(Verb):
+    """Draw cards from the top of the deck, one at a time; each draw that an empty deck cannot give is 2 damage to each of that player's fighters (rules 23 to 28)."""
+
+    key: ClassVar[str] = "draw"
+    main: ClassVar[str] = "amount"
+    example: ClassVar[str] = "{draw: 2}"
+
+    amount: Amount
+    """How many cards."""
+    who: str = "you"
+    """The player who draws."""

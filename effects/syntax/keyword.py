@@ -1,0 +1,84 @@
+"""The four families of keywords, and the register in which each keyword's module enters itself.
+
+A keyword is written `key: value`. With one main argument the value may stand alone (`draw: 2`); a mapping is always
+the arguments, unless the keyword is `whole`: then the value, whatever its form, is the main argument
+(`boost_of: {one: your_hand}`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from effects.syntax.node import Node
+
+if TYPE_CHECKING:
+    from effects.compiler.compiler import Compiler
+    from effects.syntax.language import Step
+    from effects.syntax.words import Kind
+    from engine.kernel import expressions
+
+EVERY_SYSTEM = ("unmatched", "cyberpunk")
+"""The game systems a shared keyword serves."""
+
+
+class Keyword(Node):
+    """A word of the language with what follows it."""
+
+    key: ClassVar[str]
+    """How the author writes it."""
+    main: ClassVar[str] = ""
+    """The argument that may stand alone; empty when the arguments always stand in a mapping."""
+    whole: ClassVar[bool] = False
+    """Whether the value is always the main argument, also when it is a mapping."""
+    systems: ClassVar[tuple[str, ...]] = EVERY_SYSTEM
+    """The game systems that know this word."""
+    example: ClassVar[str]
+    """A line of YAML that shows it; the language reference prints it and a test reads it."""
+
+    @classmethod
+    def spelled_out(cls, data: Any) -> Any:
+        """`draw: 2` is short for `draw: {count: 2}`."""
+        if cls.main and (cls.whole or not isinstance(data, dict)):
+            return {cls.main: data}
+        return data
+
+
+class Verb(Keyword):
+    """What a step does."""
+
+    def compile(self, step: Step, to: Compiler) -> None:
+        """Append the instructions that do it."""
+        raise NotImplementedError(self.key)
+
+    def possible(self, step: Step, to: Compiler) -> expressions.Condition | None:
+        """What must hold for it to be able to happen, asked before a player is offered it; None: it always can."""
+        return None
+
+
+class Measure(Keyword):
+    """A number that is looked up or worked out when it is needed."""
+
+    def compile(self, to: Compiler) -> expressions.Amount:
+        """The engine's amount."""
+        raise NotImplementedError(self.key)
+
+
+class Test(Keyword):
+    """Something that holds or does not."""
+
+    __test__: ClassVar[bool] = False  # pytest would take the name for a test class
+
+    def compile(self, to: Compiler) -> expressions.Condition:
+        """The engine's condition."""
+        raise NotImplementedError(self.key)
+
+
+class Filter(Keyword):
+    """A demand on the fighters, cards or spaces of a selector."""
+
+    kinds: ClassVar[tuple[Kind, ...]]
+    """What it can be asked of."""
+
+    def compile(self, kind: Kind, to: Compiler) -> expressions.Filter:
+        """The engine's filter for things of this kind."""
+        raise NotImplementedError(self.key)

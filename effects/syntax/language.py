@@ -1,0 +1,91 @@
+"""The language, put together: every keyword module is listed here, and becomes a field of the models it belongs to.
+
+    step      = modifiers + one field per verb
+    selector  = quantifiers + one field per filter
+    group     = who / cards / spaces + one field per filter
+    amount    = number / word + one field per measure
+    condition = word / list / comparison + group + one field per measure and per test
+
+To teach the language a word, write its module and add it to its family's list.
+"""
+
+from __future__ import annotations
+
+from keyword import iskeyword
+from typing import TYPE_CHECKING, Any
+
+from pydantic import BaseModel, Field, create_model
+
+from effects.shared import amounts as shared_amounts
+from effects.shared import conditions as shared_conditions
+from effects.shared import filters as shared_filters
+from effects.shared import verbs as shared_verbs
+from effects.syntax.grammar import (
+    AmountGrammar,
+    ConditionGrammar,
+    GroupGrammar,
+    SelectorGrammar,
+    StepGrammar,
+)
+from effects.syntax.keyword import Filter, Keyword, Measure, Test, Verb
+from effects.unmatched import amounts as unmatched_amounts
+from effects.unmatched import conditions as unmatched_conditions
+from effects.unmatched import filters as unmatched_filters
+from effects.unmatched import verbs as unmatched_verbs
+
+VERBS: tuple[type[Verb], ...] = shared_verbs.VERBS + unmatched_verbs.VERBS
+FILTERS: tuple[type[Filter], ...] = shared_filters.FILTERS + unmatched_filters.FILTERS
+MEASURES: tuple[type[Measure], ...] = shared_amounts.MEASURES + unmatched_amounts.MEASURES
+TESTS: tuple[type[Test], ...] = shared_conditions.TESTS + unmatched_conditions.TESTS
+KEYWORDS: tuple[type[Keyword], ...] = VERBS + FILTERS + MEASURES + TESTS
+
+
+def _fields(*families: tuple[type[Keyword], ...]) -> dict[str, Any]:
+    """One optional field per keyword, described by the first sentence of its class."""
+    fields: dict[str, Any] = {}
+    for family in families:
+        for keyword in family:
+            name = keyword.key if keyword.key.isidentifier() and not iskeyword(keyword.key) else f"{keyword.key}_"
+            description = (keyword.__doc__ or "").strip().split("\n\n")[0].replace("\n", " ")
+            fields[name] = (keyword | None, Field(default=None, description=description))
+    return fields
+
+
+if TYPE_CHECKING:
+
+    class Step(StepGrammar):
+        """A step of a card or ability."""
+
+    class Selector(SelectorGrammar):
+        """Which things."""
+
+    class Group(GroupGrammar):
+        """A set of things."""
+
+    class Amount(AmountGrammar):
+        """A number."""
+
+    class Condition(ConditionGrammar):
+        """Something that holds or does not."""
+
+else:
+    Step = create_model("Step", __base__=StepGrammar, __doc__=StepGrammar.__doc__, **_fields(VERBS))
+    Selector = create_model("Selector", __base__=SelectorGrammar, __doc__=SelectorGrammar.__doc__, **_fields(FILTERS))
+    Group = create_model("Group", __base__=GroupGrammar, __doc__=GroupGrammar.__doc__, **_fields(FILTERS))
+    Amount = create_model("Amount", __base__=AmountGrammar, __doc__=AmountGrammar.__doc__, **_fields(MEASURES))
+    Condition = create_model(
+        "Condition", __base__=ConditionGrammar, __doc__=ConditionGrammar.__doc__, **_fields(FILTERS, MEASURES, TESTS)
+    )
+
+
+class Ability(Step):
+    """A step of a hero's that waits for something: `when` says for what."""
+
+    when: str
+    """The event after which the step is carried out, for example `end_of_turn`."""
+
+
+MODELS: tuple[type[BaseModel], ...] = (Step, Selector, Group, Amount, Condition, Ability)
+_NAMES = {model.__name__: model for model in MODELS}
+for _model in (*KEYWORDS, *MODELS):
+    _model.model_rebuild(force=True, _types_namespace=_NAMES)

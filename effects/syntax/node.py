@@ -1,0 +1,60 @@
+"""What every piece of the language is: a closed, frozen model that remembers where its author wrote it."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from pydantic import BaseModel, ConfigDict, ModelWrapValidatorHandler, PrivateAttr, model_validator
+
+from effects.problem import NOWHERE, Place
+
+WORD = "(word)"
+"""The field that holds a word standing alone; no author can write this key."""
+LIST = "(list)"
+"""The field that holds a list standing alone."""
+NUMBER = "(number)"
+"""The field that holds a number standing alone."""
+
+
+def spelling(field: str) -> str:
+    """The word an author writes for a field: `if_` is written `if`, because Python keeps that word for itself.
+
+    >>> spelling("if_"), spelling("in_zone_of")
+    ('if', 'in_zone_of')
+    """
+    return field.removesuffix("_")
+
+
+class Node(BaseModel):
+    """A piece of the language; its attribute docstrings are what editors and the language reference show."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+        use_attribute_docstrings=True,
+        alias_generator=spelling,
+        populate_by_name=True,
+        defer_build=True,
+        arbitrary_types_allowed=True,
+    )
+
+    _place: Place = PrivateAttr(default=NOWHERE)
+
+    @property
+    def written_at(self) -> Place:
+        """Where the author wrote it; `NOWHERE` for a node that a program made."""
+        return self._place
+
+    @classmethod
+    def spelled_out(cls, data: Any) -> Any:
+        """The long form of what the author wrote; a model with a short form overrides this."""
+        return data
+
+    @model_validator(mode="wrap")
+    @classmethod
+    def _remember_place(cls, data: Any, handler: ModelWrapValidatorHandler[Self]) -> Self:
+        if isinstance(data, cls):
+            return data
+        node = handler(cls.spelled_out(data))
+        node._place = getattr(data, "place", NOWHERE)
+        return node

@@ -1,0 +1,86 @@
+"""The vocabulary: single words that mean fighters, cards, spaces, players, numbers, conditions or events.
+
+A word carries what it means, what kind of thing it names, whether it names one or several, and where it means
+something at all. Each system lists its own words; an author's ids and the names of steps come on top of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from effects.compiler.compiler import Compiler
+    from engine.kernel import expressions
+
+
+class Kind(Enum):
+    """What a selector can select."""
+
+    FIGHTERS = "fighters"
+    CARDS = "cards"
+    SPACES = "spaces"
+
+
+class Where(Enum):
+    """Where a word means something."""
+
+    EVERYWHERE = "everywhere"
+    COMBAT = "in the windows of a combat, and in abilities that a combat wakes"
+    RESULT = "once the combat has a result: in `after_combat`, and in abilities that come after the combat"
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word that selects things."""
+
+    word: str
+    kind: Kind
+    several: bool
+    """Whether it can name more than one thing, so that a verb needs to be told how many."""
+    meaning: str
+    compile: Callable[[Compiler], expressions.Selector]
+    where: Where = Where.EVERYWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class AmountWord:
+    """A word that is a number."""
+
+    word: str
+    meaning: str
+    compile: Callable[[Compiler], expressions.Amount]
+    where: Where = Where.EVERYWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionWord:
+    """A word that holds or does not."""
+
+    word: str
+    meaning: str
+    compile: Callable[[Compiler], expressions.Condition]
+    where: Where = Where.EVERYWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class EventWord:
+    """Something that happens during a match and that an ability can wait for."""
+
+    word: str
+    meaning: str
+    number: int
+    """The engine's number of the event."""
+    where: Where = Where.EVERYWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerWord:
+    """A word for a player."""
+
+    word: str
+    meaning: str
+    number: int
+    """The engine's number for this relation to the player whose step it is."""

@@ -1,0 +1,1 @@
+"""What the language says of unmatched alone: fighters, spaces, zones, combat; one module per keyword."""

@@ -1,0 +1,25 @@
+"""`printed_value_of`: what is printed on cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from effects.syntax.keyword import Measure
+
+if TYPE_CHECKING:
+    from effects.compiler.compiler import Compiler
+    from effects.syntax.language import Amount, Group, Selector
+    from engine.kernel import expressions
+
+
+class PrintedValueOf(Measure):
+    """The value printed on cards, all together, whatever has changed it (rule 50)."""
+
+    key: ClassVar[str] = "printed_value_of"
+    main: ClassVar[str] = "of"
+    whole: ClassVar[bool] = True
+    systems: ClassVar[tuple[str, ...]] = ("unmatched",)
+    example: ClassVar[str] = "{if: {printed_value_of: opposing_card, at_least: 4}, add: {value: 1}}"
+
+    of: Selector
+    """The cards."""

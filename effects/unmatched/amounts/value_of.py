@@ -1,0 +1,25 @@
+"""`value_of`: what a card in combat is worth now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from effects.syntax.keyword import Measure
+
+if TYPE_CHECKING:
+    from effects.compiler.compiler import Compiler
+    from effects.syntax.language import Amount, Group, Selector
+    from engine.kernel import expressions
+
+
+class ValueOf(Measure):
+    """The value a card has in this combat as it stands now."""
+
+    key: ClassVar[str] = "value_of"
+    main: ClassVar[str] = "of"
+    whole: ClassVar[bool] = True
+    systems: ClassVar[tuple[str, ...]] = ("unmatched",)
+    example: ClassVar[str] = "{draw: {amount: {value_of: opposing_card}}}"
+
+    of: Selector
+    """`your_card` or `opposing_card`."""

@@ -1,0 +1,25 @@
+"""`moved_this_turn`: somewhere else than when the turn began."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from effects.syntax.keyword import Test
+
+if TYPE_CHECKING:
+    from effects.compiler.compiler import Compiler
+    from effects.syntax.language import Condition, Selector
+    from engine.kernel import expressions
+
+
+class MovedThisTurn(Test):
+    """Holds if at least one of the fighters is on another space than at the start of this turn."""
+
+    key: ClassVar[str] = "moved_this_turn"
+    main: ClassVar[str] = "who"
+    whole: ClassVar[bool] = True
+    systems: ClassVar[tuple[str, ...]] = ("unmatched",)
+    example: ClassVar[str] = "{if: {moved_this_turn: your_fighter}, set: {value: 5}}"
+
+    who: Selector
+    """The fighters."""

@@ -1,0 +1,27 @@
+"""`named`: certain fighters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from effects.syntax.keyword import Filter
+from effects.syntax.words import Kind
+
+if TYPE_CHECKING:
+    from effects.compiler.compiler import Compiler
+    from effects.syntax.language import Selector
+    from engine.kernel import expressions
+
+
+class Named(Filter):
+    """Only these fighters, by their ids."""
+
+    key: ClassVar[str] = "named"
+    main: ClassVar[str] = "of"
+    whole: ClassVar[bool] = True
+    systems: ClassVar[tuple[str, ...]] = ("unmatched",)
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.FIGHTERS,)
+    example: ClassVar[str] = "{who: attacker, named: your_hero}"
+
+    of: Selector
+    """An id, or a list of ids."""

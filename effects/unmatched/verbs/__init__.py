@@ -1,0 +1,17 @@
+"""The verbs of fighters, the board and combat."""
+
+from __future__ import annotations
+
+from effects.unmatched.verbs.add import Add
+from effects.unmatched.verbs.cancel_effects import CancelEffects
+from effects.unmatched.verbs.damage import Damage
+from effects.unmatched.verbs.gain_actions import GainActions
+from effects.unmatched.verbs.ignore_value import IgnoreValue
+from effects.unmatched.verbs.move import Move
+from effects.unmatched.verbs.place import Place
+from effects.unmatched.verbs.recover import Recover
+from effects.unmatched.verbs.return_fighter import Return
+from effects.unmatched.verbs.set_value import Set
+from effects.syntax.keyword import Verb
+
+VERBS: tuple[type[Verb], ...] = (Damage, Recover, Move, Place, Return, Add, Set, CancelEffects, IgnoreValue, GainActions,)

@@ -1,0 +1,24 @@
+"""`cancel_effects`: what is left of a card's effects does not happen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from effects.syntax.keyword import Verb
+
+if TYPE_CHECKING:
+    from effects.compiler.compiler import Compiler
+    from effects.syntax.language import Amount, Condition, Selector, Step
+    from engine.kernel import expressions
+
+
+class CancelEffects(Verb):
+    """Cancel the effects of a card that have not been resolved yet; its value stays, and abilities are untouched (rules 56 to 60)."""
+
+    key: ClassVar[str] = "cancel_effects"
+    main: ClassVar[str] = "of"
+    systems: ClassVar[tuple[str, ...]] = ("unmatched",)
+    example: ClassVar[str] = "{cancel_effects: opposing_card}"
+
+    of: Selector
+    """Whose effects: `opposing_card` or `your_card`."""
