@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from itertools import combinations, pairwise
-from typing import Annotated, Any
+from typing import Annotated, Any, assert_never
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
@@ -76,7 +76,7 @@ class Zone(_Part):
 
 
 class Space(_Part):
-    """One circle of the board: one fighter stands on it at a time."""
+    """One circle of the board: at most one fighter stands on it."""
 
     id: Id
     """A short word of its own, such as `f01`."""
@@ -106,11 +106,22 @@ class Board(_Part):
     passages: tuple[Trail, ...] = ()
     """Secret passages: the spaces of one list are a step apart from each other, for movement only."""
 
+    def trails(self, kind: PathKind) -> tuple[tuple[str, ...], ...]:
+        """The lists written under the key of a kind of path."""
+        match kind:
+            case PathKind.PATH:
+                return self.paths
+            case PathKind.ONE_WAY:
+                return self.one_way
+            case PathKind.PASSAGE:
+                return self.passages
+            case _:
+                assert_never(kind)
+
     def joins(self) -> Iterator[Path]:
         """Every two spaces the board joins, in the order of the file: a trail's neighbours, a passage's pairs."""
         for kind in PathKind:
-            trails: tuple[tuple[str, ...], ...] = getattr(self, kind.value)
-            for index, trail in enumerate(trails):
+            for index, trail in enumerate(self.trails(kind)):
                 numbered = list(enumerate(trail))
                 pairs = combinations(numbered, 2) if kind is PathKind.PASSAGE else pairwise(numbered)
                 for (_, start), (position, end) in pairs:
