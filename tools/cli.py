@@ -1,0 +1,268 @@
+"""The command line: which commands and options there are. What a command does lives in `tools/<command>.py`.
+
+Nothing heavy is imported before a command needs it, so that help comes at once.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from typer.exceptions import TyperException
+
+from effects.problem import ContentError
+from tools.engine_choice import EngineUnavailable
+
+FINE, PROBLEMS, WRONG_USE = 0, 1, 2
+"""Exit statuses: all is well; problems in content, scenarios or a match; the command was used wrongly."""
+
+CONTENT_VARIABLE = "CARDWRIGHT_CONTENT"
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+Content = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--content",
+        metavar="DIR",
+        exists=True,
+        file_okay=False,
+        help=f"A further folder of sets; may be repeated. {CONTENT_VARIABLE} names more, with `{os.pathsep}` between.",
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+Heroes = Annotated[str, typer.Option(metavar="A,B", help="The two heroes by id, the first seat's first.")]
+Board = Annotated[str | None, typer.Option(metavar="ID", help="The board; by default one of the first hero's set.")]
+Seed = Annotated[int, typer.Option(metavar="N", min=0, help="The same seed gives the same match.")]
+TurnCap = Annotated[int, typer.Option(metavar="N", min=1, help="After so many turns the match is a draw.")]
+
+
+@app.callback(invoke_without_command=True)
+def cardwright(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say which Cardwright and which engine runs.")] = False,
+) -> None:
+    """Design heroes, decks and boards of skirmish card games: check them, read them, play them, measure them."""
+    if version:
+        from tools.version import version_line
+
+        typer.echo(version_line())
+    elif context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def check(
+    content: Content = None,
+    paths: Annotated[list[Path] | None, typer.Argument(metavar="PATH", help="Files or folders of sets.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Check content, the built-in sets or the given paths, and say how to mend what is wrong."""
+    from tools.check import run
+
+    raise typer.Exit(run(paths=paths or [], content=_content_folders(content), as_json=as_json))
+
+
+@app.command("list")
+def list_(content: Content = None, as_json: Json = False) -> None:
+    """List the sets with their heroes and boards."""
+    from tools.list import run
+
+    raise typer.Exit(run(content=_content_folders(content), as_json=as_json))
+
+
+@app.command()
+def show(
+    id: Annotated[str, typer.Argument(metavar="ID", help="A hero, a board, or a card as `hero/card`.")],  # noqa: A002
+    content: Content = None,
+) -> None:
+    """Show a hero, a card or a board in the terminal."""
+    from tools.show import run
+
+    raise typer.Exit(run(id=id, content=_content_folders(content)))
+
+
+@app.command()
+def explain(
+    card: Annotated[str, typer.Argument(metavar="CARD", help="A card as `hero/card`.")],
+    content: Content = None,
+) -> None:
+    """Say what a card does: its text, its program in plain words, and where each piece came from."""
+    from tools.explain import run
+
+    raise typer.Exit(run(card=card, content=_content_folders(content)))
+
+
+@app.command()
+def play(
+    heroes: Heroes,
+    content: Content = None,
+    board: Board = None,
+    seats: Annotated[
+        str, typer.Option(metavar="A,B", help="Who sits where: `human`, `random` or `greedy`.")
+    ] = "human,greedy",
+    seed: Annotated[int | None, typer.Option(metavar="N", min=0, help="The same seed gives the same match.")] = None,
+    turn_cap: TurnCap = 200,
+    save: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", dir_okay=False, help="Write the match to a file that can be replayed."),
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Play a match in the terminal, or let two machine seats play and read the log."""
+    from tools.play import run
+
+    raise typer.Exit(
+        run(
+            heroes=_pair(heroes, "--heroes"),
+            board=board,
+            seats=_pair(seats, "--seats"),
+            seed=seed,
+            turn_cap=turn_cap,
+            save=save,
+            content=_content_folders(content),
+            as_json=as_json,
+        )
+    )
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A saved match.")],
+    content: Content = None,
+    as_json: Json = False,
+) -> None:
+    """Play a saved match again, answer by answer, to the same end."""
+    from tools.replay import run
+
+    raise typer.Exit(run(file=file, content=_content_folders(content), as_json=as_json))
+
+
+@app.command()
+def simulate(
+    heroes: Heroes,
+    content: Content = None,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many matches; seats change after each.")] = 1000,
+    board: Board = None,
+    seats: Annotated[str, typer.Option(metavar="A,B", help="Who plays: `random` or `greedy`.")] = "random,random",
+    seed: Seed = 0,
+    turn_cap: TurnCap = 200,
+    jobs: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="Processes side by side; by default one for each processor.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Play many matches and say how often each hero won."""
+    from tools.simulate import run
+
+    raise typer.Exit(
+        run(
+            heroes=_pair(heroes, "--heroes"),
+            games=games,
+            board=board,
+            seats=_pair(seats, "--seats"),
+            seed=seed,
+            turn_cap=turn_cap,
+            jobs=jobs,
+            content=_content_folders(content),
+            as_json=as_json,
+        )
+    )
+
+
+@app.command("test")
+def scenarios(
+    content: Content = None,
+    paths: Annotated[list[Path] | None, typer.Argument(metavar="PATH", help="Scenarios or folders of them.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Play scenarios and say what differs from what they expect."""
+    from tools.test import run
+
+    raise typer.Exit(run(paths=paths or [], content=_content_folders(content), as_json=as_json))
+
+
+@app.command()
+def schema(
+    system: Annotated[str, typer.Argument(metavar="SYSTEM", help="A game system, such as `unmatched`.")],
+) -> None:
+    """Print the JSON Schema of a game system's content, for editors."""
+    from tools.schema import run
+
+    raise typer.Exit(run(system=system))
+
+
+@app.command()
+def bench(
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many matches each engine plays.")] = 2000,
+    as_json: Json = False,
+) -> None:
+    """Measure the speed of each engine that is there: decisions, matches, copies."""
+    from tools.bench import run
+
+    raise typer.Exit(run(games=games, as_json=as_json))
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run one command and leave with its exit status."""
+    sys.exit(status(arguments))
+
+
+def status(arguments: list[str] | None = None) -> int:
+    """Run one command and return its exit status; whatever a person can mend is said without a traceback."""
+    try:
+        result: object = app(arguments, prog_name="cardwright", standalone_mode=False)
+        sys.stdout.flush()
+        return result if isinstance(result, int) else FINE
+    except TyperException as misuse:
+        return _wrong_use(misuse.format_message(), getattr(misuse, "ctx", None))
+    except ContentError as error:
+        from content.diagnostics import print_problems
+
+        print_problems(error.problems)
+        return PROBLEMS
+    except (ImportError, OSError) as error:
+        return _unavailable(error)
+    except KeyboardInterrupt:
+        return 130
+
+
+def _unavailable(error: ImportError | OSError) -> int:
+    """What the world outside refused: an engine, a file, a reader who has gone away."""
+    if isinstance(error, BrokenPipeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still buffered goes nowhere
+        return 141
+    from cardwright import ShadowedName
+
+    if isinstance(error, (EngineUnavailable, ShadowedName)):
+        return _wrong_use(str(error), None)
+    if isinstance(error, OSError) and error.filename is not None:
+        return _wrong_use(f"{error.filename}: {error.strerror}", None)
+    raise error
+
+
+def _wrong_use(message: str, context: typer.Context | None) -> int:
+    """Say in one line what was wrong with the command."""
+    more = f" (see `{context.command_path} --help`)" if context is not None else ""
+    print(f"cardwright: {' '.join(message.split())}{more}", file=sys.stderr)
+    return WRONG_USE
+
+
+def _content_folders(options: list[Path] | None) -> list[Path]:
+    """The further content folders: those of the environment first, then those of the options."""
+    named = [Path(name) for name in os.environ.get(CONTENT_VARIABLE, "").split(os.pathsep) if name]
+    for folder in named:
+        if not folder.is_dir():
+            raise typer.BadParameter(f"{CONTENT_VARIABLE} names `{folder}`, which is not a folder")
+    return [*named, *(options or [])]
+
+
+def _pair(text: str, option: str) -> tuple[str, str]:
+    """Two names with a comma between."""
+    names = [name.strip() for name in text.split(",")]
+    if len(names) != 2 or not all(names):
+        raise typer.BadParameter(f"{option} takes two names with a comma between, such as `a,b`, not `{text}`")
+    return names[0], names[1]
