@@ -1,0 +1,150 @@
+"""The rulebook: the rules of play of a system, found by id or by number, each with its text for people.
+
+Tests, error messages and the rules reference speak from it. A rulebook is read when it is first asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from effects.problem import ContentError
+
+if TYPE_CHECKING:
+    from content.schema.name import Name
+    from content.schema.rules import Prose, WrittenRules
+
+RULES = Path(__file__).parent / "rules"
+"""The folder of the rulebooks, one file per system."""
+
+
+class UnknownRule(LookupError):
+    """Somebody asked for a rule that the rulebook does not have; the message says which ones come near."""
+
+
+class UnknownRulebook(LookupError):
+    """Somebody asked for the rules of a system that has none; the message says which systems have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the rulebook: rules that belong together."""
+
+    id: str
+    heading: Name
+
+    def title(self, language: str = "en") -> str:
+        """What stands above the section, in a language."""
+        return self.heading.spoken(language)
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule of play."""
+
+    id: str
+    number: int
+    section: Section
+    built: bool
+    """Whether the engine plays by it yet."""
+    wording: Prose
+    remark: Prose | None
+
+    def text(self, language: str = "en") -> str:
+        """The rule as a player hears it, in English where the language has no text of its own."""
+        return self.wording.spoken(language)
+
+    def note(self, language: str = "en") -> str:
+        """Where sources differ and what was chosen; empty if nothing is to be said."""
+        return self.remark.spoken(language) if self.remark else ""
+
+    def __str__(self) -> str:
+        return f"rule {self.number} ({self.id})"
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """All rules of a system, in the order of the book.
+
+    >>> book = rulebook("unmatched")
+    >>> book.rule("maneuver-draws-first").text("en")
+    'A maneuver always begins with drawing 1 card. Only then may you move your fighters.'
+    >>> str(book.by_number(45))
+    'rule 45 (defender-resolves-first)'
+    """
+
+    system: str
+    rules: tuple[Rule, ...] = field(repr=False)
+
+    def rule(self, rule_id: str) -> Rule:
+        """The rule with this id; raises `UnknownRule` if there is none."""
+        for rule in self.rules:
+            if rule.id == rule_id:
+                return rule
+        near = get_close_matches(rule_id, [rule.id for rule in self.rules])
+        hint = f"did you mean {' or '.join(near)}?" if near else "`rules` lists them all."
+        raise UnknownRule(f"The {self.system} rulebook has no rule {rule_id!r}: {hint}")
+
+    def by_number(self, number: int) -> Rule:
+        """The rule with this number; raises `UnknownRule` if there is none."""
+        for rule in self.rules:
+            if rule.number == number:
+                return rule
+        numbers = [rule.number for rule in self.rules]
+        between = f"its numbers go from {min(numbers)} to {max(numbers)}, and some are not used."
+        raise UnknownRule(f"The {self.system} rulebook has no rule {number}: {between}")
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self.rules)
+
+    def __len__(self) -> int:
+        return len(self.rules)
+
+
+def systems() -> list[str]:
+    """The systems that have a rulebook, in alphabetical order."""
+    return sorted(path.stem for path in RULES.glob("*.yaml"))
+
+
+@cache
+def rulebook(system: str) -> Rulebook:
+    """The rulebook of a system; raises `UnknownRulebook` if it has none."""
+    if system not in systems():
+        raise UnknownRulebook(f"There is no rulebook for {system!r}; there is one for {', '.join(systems())}.")
+    return _bound(_written(RULES / f"{system}.yaml"))
+
+
+def describe(rule: Rule, language: str = "en") -> list[str]:
+    """A rule in lines for a terminal: what it is called, what it says, and what is to be known about it.
+
+    >>> describe(rulebook("unmatched").by_number(15))[0]
+    'maneuver-draws-first (rule 15, Maneuver)'
+    """
+    lines = [f"{rule.id} (rule {rule.number}, {rule.section.title(language)})", rule.text(language)]
+    if note := rule.note(language):
+        lines.append(f"Note: {note}")
+    if not rule.built:
+        lines.append("Not played yet.")
+    return lines
+
+
+def _written(path: Path) -> WrittenRules:
+    from content.reading import read
+    from content.schema.rules import WrittenRules
+
+    document = read(path)
+    if document.problems:
+        raise ContentError(document.problems)
+    return WrittenRules.model_validate(document.root)
+
+
+def _bound(written: WrittenRules) -> Rulebook:
+    rules: list[Rule] = []
+    for part in written.sections:
+        section = Section(part.id, part.title)
+        rules += [Rule(r.id, r.number, section, part.built and r.built, r.text, r.note) for r in part.rules]
+    return Rulebook(written.system, tuple(rules))

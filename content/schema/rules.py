@@ -1,0 +1,85 @@
+"""The rules of play of a system, as its rulebook file writes them: sections of rules, each with an id and a text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Self
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+
+from content.schema.name import Id, Name
+
+Sentences = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=400)]
+"""One to three sentences for people."""
+
+RuleNumber = Annotated[int, Field(strict=True, ge=1, le=9999)]
+
+
+class Prose(Name):
+    """What is said to people in a few sentences: one text for every language, or one text per language."""
+
+    en: Sentences
+    """The English text; it also serves every language that has none of its own."""
+    tr: Sentences | None = None
+    """The Turkish text."""
+    zh: Sentences | None = None
+    """The Chinese text."""
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
+
+
+class WrittenRule(_Part):
+    """One rule of play."""
+
+    id: Id
+    """Lower-case words that say the rule, such as `maneuver-draws-first`; scenarios name the rules they show by it."""
+    number: RuleNumber
+    """The number by which the rule is called elsewhere; it never changes and is never given to another rule."""
+    text: Prose
+    """The rule, as one would say it to a player at the table."""
+    note: Prose | None = None
+    """Where sources differ, and what was chosen."""
+    built: bool = True
+    """Whether the engine plays by this rule yet."""
+
+
+class WrittenSection(_Part):
+    """Rules that belong together."""
+
+    id: Id
+    """The word for the section, such as `maneuver`."""
+    title: Name
+    """What stands above the section in print."""
+    rules: Annotated[tuple[WrittenRule, ...], Field(min_length=1)]
+    """The rules, in the order in which a player needs them."""
+    built: bool = True
+    """Whether the engine plays by the rules of this section; `false` holds for all of them."""
+
+
+class WrittenRules(_Part):
+    """The rulebook of a game system."""
+
+    system: Id
+    """The system whose rules these are; also the name of the file."""
+    sections: Annotated[tuple[WrittenSection, ...], Field(min_length=1)]
+    """The sections, in the order of the book."""
+
+    def rules(self) -> Iterator[WrittenRule]:
+        """Every rule, in the order of the book."""
+        for section in self.sections:
+            yield from section.rules
+
+    @model_validator(mode="after")
+    def _each_called_by_one_name(self) -> Self:
+        ids: dict[str, int] = {}
+        numbers: dict[int, str] = {}
+        for rule in self.rules():
+            if rule.id in ids:
+                raise ValueError(f"two rules have the id {rule.id}: numbers {ids[rule.id]} and {rule.number}")
+            if rule.number in numbers:
+                raise ValueError(f"two rules have the number {rule.number}: {numbers[rule.number]} and {rule.id}")
+            ids[rule.id] = rule.number
+            numbers[rule.number] = rule.id
+        return self
