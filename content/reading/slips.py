@@ -155,7 +155,9 @@ def _reserved(stumble: _Stumble) -> Problem:
 
 def _no_value(stumble: _Stumble) -> Problem:
     message = f"A value was expected here, and {stumble.found or 'the end of the file'} stands here."
-    return stumble.problem("syntax-error", message, "Write the value; a text with such a sign in it needs quotes.")
+    return stumble.problem(
+        "syntax-error", message, "Write the value; a text with such a sign, or with a # before it, needs quotes."
+    )
 
 
 def _unknown_tag(stumble: _Stumble) -> Problem:

@@ -1,0 +1,49 @@
+"""Fitting what an author wrote to the shape it must have, and saying in his words where it does not fit.
+
+A model is a closed pydantic model with attribute docstrings; its errors come back as problems at the exact place,
+and nothing of pydantic's own language in them. A validator of a model speaks through the same door: the message of
+a `ValueError` or `PydanticCustomError` is shown as it is, the error's type becomes the code, `ctx["hint"]` the hint.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from content.reading import Document, Value
+from content.shaping.placing import problems_of
+from content.shaping.spelling import did_you_mean
+from effects.problem import NOWHERE, Place, Problem
+
+__all__ = ["did_you_mean", "shape", "shape_document"]
+
+Model = TypeVar("Model", bound=BaseModel)
+
+
+def shape(
+    data: Value, model: type[Model], *, context: dict[str, Any] | None = None, place: Place = NOWHERE
+) -> tuple[Model | None, list[Problem]]:
+    """What `data` says as a `model`, or None and every problem that stands in the way, in the order of the file.
+
+    `context` is handed to the model's validators; `place` is used where the data has none.
+    """
+    try:
+        return model.model_validate(data, context=context), []
+    except ValidationError as error:
+        problems = problems_of(error, data, model, place)
+        return None, sorted(problems, key=lambda problem: problem.place)
+
+
+def shape_document(
+    document: Document, model: type[Model], *, context: dict[str, Any] | None = None
+) -> tuple[Model | None, list[Problem]]:
+    """The same for a whole file, with the problems of reading it.
+
+    A model may come back beside problems of reading (a duplicate key): it is there for further checks, and the file
+    is still not to be used.
+    """
+    if document.root is None:
+        return None, document.problems
+    shaped, problems = shape(document.root, model, context=context, place=Place(document.file, 1, 1))
+    return shaped, sorted([*document.problems, *problems], key=lambda problem: problem.place)

@@ -1,0 +1,72 @@
+"""From pydantic's errors to problems: each at the place in the file that its way through the model leads to."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
+from pydantic_core.core_schema import ErrorType
+
+from content.reading.values import Mapping, Mark, Marked
+from content.reading.ways import Way, follow
+from content.shaping.keys import known_keys, models_at
+from content.shaping.spelling import closest
+from content.shaping.wording import Misfit, Said, said
+from effects.problem import NOWHERE, Place, Problem
+
+_OF_PYDANTIC = frozenset(get_args(ErrorType))
+_ABOUT_A_KEY = frozenset({"missing", "extra_forbidden"})
+_KEY = "[key]"
+"""Pydantic's last step of a way to a key of a mapping."""
+
+
+def problems_of(error: ValidationError, data: Any, model: type[BaseModel], place: Place) -> list[Problem]:
+    """Every problem a validation found; a key that is missing because it is misspelt is named once."""
+    found = error.errors(include_url=False)
+    misspelt = {
+        (details["loc"][:-1], closest(str(details["loc"][-1]), known_keys(models_at(model, details["loc"][:-1]))))
+        for details in found
+        if details["type"] == "extra_forbidden"
+    }
+    return [
+        _problem(details, data, model, place)
+        for details in found
+        if details["type"] != "missing" or (details["loc"][:-1], details["loc"][-1]) not in misspelt
+    ]
+
+
+def _problem(details: ErrorDetails, data: Any, model: type[BaseModel], place: Place) -> Problem:
+    kind, loc, ctx = details["type"], details["loc"], details.get("ctx", {})
+    if kind in _OF_PYDANTIC:
+        models = models_at(model, loc[:-1] if kind in _ABOUT_A_KEY else loc)
+        words = said(Misfit(kind, _last_key(loc), details["input"], details["msg"], ctx, models))
+    else:
+        words = Said(kind.replace("_", "-"), details["msg"], str(ctx.get("hint", "")))
+    mark = Mark(ctx["place"]) if isinstance(ctx.get("place"), Place) else _mark(kind, loc, details["input"], data)
+    if mark.place == NOWHERE:
+        mark = Mark(place)
+    return Problem(words.code, _sentence(words.message), mark.place, _sentence(words.hint), length=mark.length)
+
+
+def _mark(kind: str, loc: Way, value: Any, data: Any) -> Mark:
+    """What to mark: the unknown key, the start of the mapping that lacks one, else the value."""
+    if kind == "extra_forbidden" or loc[-1:] == (_KEY,):
+        *way, key = [step for step in loc if step != _KEY]
+        holder, mark = follow(data, way)
+        return holder.key_mark(str(key)) if isinstance(holder, Mapping) else mark
+    written, mark = follow(data, loc[:-1] if kind == "missing" else loc)
+    return value.mark if written is not value and isinstance(value, Marked) else mark
+
+
+def _last_key(loc: Way) -> str:
+    """The last key an author could have written, without the keys that only long forms have."""
+    keys = [step for step in loc if isinstance(step, str) and step[:1] not in ("(", "[")]
+    return keys[-1] if keys else ""
+
+
+def _sentence(text: str) -> str:
+    """With a capital and a full stop."""
+    if not text:
+        return ""
+    return text[0].upper() + text[1:] + ("." if text[-1].isalnum() or text[-1] in "`'\")}]" else "")
