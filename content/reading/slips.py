@@ -155,9 +155,8 @@ def _reserved(stumble: _Stumble) -> Problem:
 
 def _no_value(stumble: _Stumble) -> Problem:
     message = f"A value was expected here, and {stumble.found or 'the end of the file'} stands here."
-    return stumble.problem(
-        "syntax-error", message, "Write the value; a text with such a sign, or with a # before it, needs quotes."
-    )
+    hint = "Write the value; a text with such a sign, or with a # before it, needs quotes."
+    return stumble.problem("syntax-error", message, hint)
 
 
 def _unknown_tag(stumble: _Stumble) -> Problem:

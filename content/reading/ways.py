@@ -12,19 +12,38 @@ Way = Steps[str | int]
 
 
 def follow(data: Any, way: Way) -> tuple[Any, Mark]:
-    """The part of the data a way leads to, and its mark.
-
-    Steps that are not there are passed over: an author may write the short form of something whose long form has
-    more steps (`name: Fox` for `name: {en: Fox}`).
-    """
+    """The part of the data a way leads to, and its mark; as deep as the way goes."""
     mark = data.mark if isinstance(data, Marked) else UNMARKED
+    for step in written(data, way):
+        match data:
+            case Mapping():
+                mark = data.mark_of(str(step))
+            case Sequence():
+                mark = data.mark_of(int(step))
+            case _:
+                mark = UNMARKED
+        data = data[step]
+    return data, mark
+
+
+def written(data: Any, way: Way) -> list[str | int]:
+    """The steps of a way that an author wrote.
+
+    The others are passed over: something with a short form has more steps in its long form (`name: Fox` is short
+    for `name: {en: Fox}`).
+    """
+    steps: list[str | int] = []
     for step in way:
         match data, step:
-            case Mapping(), str() if step in data:
-                data, mark = data[step], data.mark_of(step)
-            case Sequence(), int() if step < len(data):
-                data, mark = data[step], data.mark_of(step)
-    return data, mark
+            case dict(), str() if step in data:
+                pass
+            case list(), int() if step < len(data):
+                pass
+            case _:
+                continue
+        steps.append(step)
+        data = data[step]
+    return steps
 
 
 def mark_at(data: Any, way: Way) -> Mark:

@@ -9,7 +9,7 @@ from pydantic_core import ErrorDetails
 from pydantic_core.core_schema import ErrorType
 
 from content.reading.values import Mapping, Mark, Marked
-from content.reading.ways import Way, follow
+from content.reading.ways import Way, follow, written
 from content.shaping.keys import known_keys, models_at
 from content.shaping.spelling import closest
 from content.shaping.wording import Misfit, Said, said
@@ -40,7 +40,9 @@ def _problem(details: ErrorDetails, data: Any, model: type[BaseModel], place: Pl
     kind, loc, ctx = details["type"], details["loc"], details.get("ctx", {})
     if kind in _OF_PYDANTIC:
         models = models_at(model, loc[:-1] if kind in _ABOUT_A_KEY else loc)
-        words = said(Misfit(kind, _last_key(loc), details["input"], details["msg"], ctx, models))
+        steps = written(data, loc)
+        key = str(loc[-1]) if kind in _ABOUT_A_KEY else ""
+        words = said(Misfit(kind, key, _under(steps), details["input"], details["msg"], ctx, models))
     else:
         words = Said(kind.replace("_", "-"), details["msg"], str(ctx.get("hint", "")))
     mark = Mark(ctx["place"]) if isinstance(ctx.get("place"), Place) else _mark(kind, loc, details["input"], data)
@@ -59,10 +61,12 @@ def _mark(kind: str, loc: Way, value: Any, data: Any) -> Mark:
     return value.mark if written is not value and isinstance(value, Marked) else mark
 
 
-def _last_key(loc: Way) -> str:
-    """The last key an author could have written, without the keys that only long forms have."""
-    keys = [step for step in loc if isinstance(step, str) and step[:1] not in ("(", "[")]
-    return keys[-1] if keys else ""
+def _under(steps: Way) -> str:
+    """Where the value at the end of a way stands, as a part of a sentence."""
+    key = next((step for step in reversed(steps) if isinstance(step, str)), None)
+    if key is None:
+        return " here"
+    return f" for {key}" if steps[-1] == key else f" in {key}"
 
 
 def _sentence(text: str) -> str:

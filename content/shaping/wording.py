@@ -12,11 +12,11 @@ from content.shaping.keys import FEW, Models, expected_by, known_keys, meaning
 from content.shaping.spelling import did_you_mean
 
 _FORMS = {
-    r"^[a-z0-9]+(-[a-z0-9]+)*$": "lower-case words joined by hyphens, such as robin-hood",
-    r"^[a-z][a-z0-9_]*$": "lower-case letters, digits and underscores, beginning with a letter",
-    r"^#[0-9A-Fa-f]{6}$": "six hexadecimal digits after a #, such as #5a7d8c",
+    r"^[a-z0-9]+(-[a-z0-9]+)*$": ("lower-case words joined by hyphens", "robin-hood"),
+    r"^[a-z][a-z0-9_]*$": ("a lower-case word", "lost_card"),
+    r"^#[0-9A-Fa-f]{6}$": ("a # with six hexadecimal digits", '"#5a7d8c"'),
 }
-"""What texts of a form look like, by the pattern that demands it."""
+"""What a text of a form is, and an example, by the pattern that demands it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,9 @@ class Misfit:
     kind: str
     """Pydantic's word for what is wrong."""
     key: str
-    """The key it stands under, empty at the top."""
+    """The key that is missing or unknown, if it is one."""
+    under: str
+    """Where it stands, as a part of a sentence: ` for health`, ` in zones`."""
     value: Any
     """What the author wrote."""
     message: str
@@ -35,11 +37,6 @@ class Misfit:
     """What it says it with: bounds, allowed words, a hint."""
     models: Models
     """The models that may stand here; for a key that is missing or unknown, those of the mapping it belongs to."""
-
-    @property
-    def under(self) -> str:
-        """Where the value stands, as a part of a sentence."""
-        return f" for {self.key}" if self.key else " here"
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +103,7 @@ def _unknown_word(misfit: Misfit) -> Said:
 
 def _out_of_bounds(limit: str, bound: str) -> Callable[[Misfit], Said]:
     def words(misfit: Misfit) -> Said:
-        expected = f"Expected a number {limit} {misfit.ctx[bound]}{misfit.under}"
+        expected = f"Expected a number {limit} {misfit.ctx[bound]:g}{misfit.under}"
         return Said("number-out-of-bounds", f"{expected}, found {misfit.value}.")
 
     return words
@@ -125,10 +122,10 @@ def _wrong_length(limit: str, bound: str, unit: str) -> Callable[[Misfit], Said]
 
 
 def _wrong_form(misfit: Misfit) -> Said:
-    form = _FORMS.get(str(misfit.ctx.get("pattern")))
-    expected = form or "another form"
-    hint = "" if form else f"The form as a regular expression: {misfit.ctx.get('pattern')}"
-    return Said("wrong-form", f"Expected {expected}{misfit.under}, found {found(misfit.value)}.", hint)
+    pattern = str(misfit.ctx.get("pattern"))
+    form, example = _FORMS.get(pattern, ("another form", ""))
+    hint = f"For example {example}." if example else f"The form as a regular expression: {pattern}"
+    return Said("wrong-form", f"Expected {form}{misfit.under}, found {found(misfit.value)}.", hint)
 
 
 def _own_words(misfit: Misfit) -> Said:
