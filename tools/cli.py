@@ -234,7 +234,7 @@ def _unavailable(error: ImportError | OSError) -> int:
     """What the world outside refused: an engine, a file, a reader who has gone away."""
     if isinstance(error, BrokenPipeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still buffered goes nowhere
-        return 141
+        return PROBLEMS
     from cardwright import ShadowedName
 
     if isinstance(error, (EngineUnavailable, ShadowedName)):
