@@ -8,7 +8,6 @@ from math import dist
 from typing import Any
 
 from content.checks.board_paths import (
-    did_you_mean,
     every_space_can_be_fought_over,
     every_space_can_be_walked_to,
     no_space_is_stray,
@@ -18,6 +17,7 @@ from content.checks.board_paths import (
 )
 from content.checks.finding import Finding
 from content.schema.board import Board
+from content.shaping import did_you_mean
 from effects.problem import Problem, Severity
 
 MOST_SPACES = 100
@@ -55,12 +55,12 @@ def zones_of_spaces_exist(board: Board) -> Iterator[Finding]:
             message = f"{space.id} is in no zone: expected at least one."
             yield Finding("space-without-zone", ("spaces", index, "zones"), message, "Name a zone of the board.")
         for position, zone in enumerate(space.zones):
-            loc = ("spaces", index, "zones", position)
+            way = ("spaces", index, "zones", position)
             if zone not in known:
                 hint = did_you_mean(zone, known) or "List the zone under zones."
-                yield Finding("unknown-zone", loc, f"{space.id} is in {zone}, but the board has no such zone.", hint)
+                yield Finding("unknown-zone", way, f"{space.id} is in {zone}, but the board has no such zone.", hint)
             elif zone in space.zones[:position]:
-                yield Finding("repeated-zone", loc, f"{space.id} names the zone {zone} twice.", "Take one out.")
+                yield Finding("repeated-zone", way, f"{space.id} names the zone {zone} twice.", "Take one out.")
 
 
 def zones_have_spaces(board: Board) -> Iterator[Finding]:
@@ -123,8 +123,8 @@ def spaces_keep_apart(board: Board) -> Iterator[Finding]:
     for (_, first), (index, second) in combinations(enumerate(board.spaces[:MOST_SPACES]), 2):
         if dist(first.at, second.at) < room:
             message = f"{second.id} is drawn on top of {first.id}: expected their centres at least {room:g} apart."
-            loc = ("spaces", index, "at")
-            yield Finding("spaces-overlap", loc, message, "Move one of them.", Severity.WARNING)
+            way = ("spaces", index, "at")
+            yield Finding("spaces-overlap", way, message, "Move one of them.", Severity.WARNING)
 
 
 Check = Callable[[Board], Iterator[Finding]]

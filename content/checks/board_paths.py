@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from difflib import get_close_matches
+from collections.abc import Iterable, Iterator
 
 from content.checks.board_graphs import adjacency_graph, movement_graph
 from content.checks.finding import Finding
 from content.schema.board import Board, PathKind
+from content.shaping import did_you_mean
 from effects.problem import Severity
 
 
@@ -28,7 +28,7 @@ def paths_have_two_ends(board: Board) -> Iterator[Finding]:
     for path in board.joins():
         if path.start == path.end:
             message = f"A path leads from {path.start} back to {path.end}: expected two different spaces."
-            yield Finding("path-to-itself", path.loc, message, "Name the space at the other end.")
+            yield Finding("path-to-itself", path.way, message, "Name the space at the other end.")
 
 
 def paths_are_written_once(board: Board) -> Iterator[Finding]:
@@ -39,7 +39,7 @@ def paths_are_written_once(board: Board) -> Iterator[Finding]:
         if pair in seen and path.start != path.end:
             what = "secret passage" if path.kind is PathKind.PASSAGE else "path"
             hint = "Take one of them out; a path that is walked both ways stands once under paths."
-            yield Finding("duplicate-path", path.loc, f"{path.start} and {path.end} already have a {what}.", hint)
+            yield Finding("duplicate-path", path.way, f"{path.start} and {path.end} already have a {what}.", hint)
         seen.add(pair)
 
 
@@ -58,12 +58,13 @@ def every_space_can_be_walked_to(board: Board) -> Iterator[Finding]:
 
     graph = movement_graph(board)
     graph.remove_nodes_from([space for space, degree in list(graph.degree()) if degree == 0])
-    parts = sorted(nx.strongly_connected_components(graph), key=len, reverse=True)
-    for part in parts[1:]:
-        first, index = _first_space(board, part)
-        blocked = "left again" if nx.has_path(graph, _first_space(board, parts[0])[0], first) else "reached"
-        message = f"{_listed(part)} cannot be {blocked} on foot from the rest of the board ({len(parts[0])} spaces)."
-        yield Finding("board-not-connected", ("spaces", index, "id"), message, "Add the path that is missing.")
+    parts = _largest_first(board, nx.strongly_connected_components(graph))
+    for index, first, part in parts[1:]:
+        _, start, rest = parts[0]
+        lacking = "out of" if nx.has_path(graph, start, first) else "to"
+        message = f"No way leads {lacking} {_listed(part)}: expected one from and to every other space."
+        hint = f"Join it both ways with {start} or the spaces that are joined with {start} ({len(rest)} in all)."
+        yield Finding("board-not-connected", ("spaces", index, "id"), message, hint)
 
 
 def every_space_can_be_fought_over(board: Board) -> Iterator[Finding]:
@@ -73,21 +74,17 @@ def every_space_can_be_fought_over(board: Board) -> Iterator[Finding]:
     walked, adjacent = movement_graph(board).to_undirected(), adjacency_graph(board)
     if nx.number_connected_components(adjacent) == nx.number_connected_components(walked):
         return
-    for part in sorted(nx.connected_components(adjacent), key=len, reverse=True)[1:]:
-        _, index = _first_space(board, part)
+    for index, _, part in _largest_first(board, nx.connected_components(adjacent))[1:]:
         message = f"Only secret passages lead to {_listed(part)}: no melee fighter can attack in there from outside."
         hint = "If that is not meant, join them by a path."
         yield Finding("adjacency-not-connected", ("spaces", index, "id"), message, hint, Severity.WARNING)
 
 
-def did_you_mean(word: str, known: set[str]) -> str:
-    """A hint that names the known word nearest to a misspelt one, or nothing."""
-    near = get_close_matches(word, sorted(known), n=1, cutoff=0.6)
-    return f"Did you mean {near[0]}?" if near else ""
-
-
-def _first_space(board: Board, part: set[str]) -> tuple[str, int]:
-    return next((space.id, index) for index, space in enumerate(board.spaces) if space.id in part)
+def _largest_first(board: Board, parts: Iterable[set[str]]) -> list[tuple[int, str, set[str]]]:
+    """Parts of a board by size, each with the position and the id of its first space in the file."""
+    ids = [space.id for space in board.spaces]
+    first = [(min(map(ids.index, part)), part) for part in parts]
+    return [(at, ids[at], part) for at, part in sorted(first, key=lambda one: (-len(one[1]), one[0]))]
 
 
 def _listed(part: set[str]) -> str:

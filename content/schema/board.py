@@ -47,7 +47,7 @@ class Path:
     kind: PathKind
     start: str
     end: str
-    loc: tuple[str | int, ...]
+    way: tuple[str | int, ...]
     """The way to the end's id in the board's data, such as `("paths", 0, 1)`."""
 
 
