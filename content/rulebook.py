@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING
 from effects.problem import ContentError
 
 if TYPE_CHECKING:
+    from content.checks.finding import Finding
     from content.schema.name import Name
     from content.schema.rules import Prose, WrittenRules
 
@@ -85,18 +85,20 @@ class Rulebook:
         for rule in self.rules:
             if rule.id == rule_id:
                 return rule
-        near = get_close_matches(rule_id, [rule.id for rule in self.rules])
-        hint = f"did you mean {' or '.join(near)}?" if near else "`rules` lists them all."
-        raise UnknownRule(f"The {self.system} rulebook has no rule {rule_id!r}: {hint}")
+        from content.shaping import did_you_mean
+
+        hint = did_you_mean(rule_id, [rule.id for rule in self.rules])
+        raise UnknownRule(f"The {self.system} rulebook has no rule {rule_id}. {hint}".rstrip())
 
     def by_number(self, number: int) -> Rule:
         """The rule with this number; raises `UnknownRule` if there is none."""
         for rule in self.rules:
             if rule.number == number:
                 return rule
-        numbers = [rule.number for rule in self.rules]
-        between = f"its numbers go from {min(numbers)} to {max(numbers)}, and some are not used."
-        raise UnknownRule(f"The {self.system} rulebook has no rule {number}: {between}")
+        last = max((rule.number for rule in self.rules), default=0)
+        raise UnknownRule(
+            f"The {self.system} rulebook has no rule {number}. Its numbers end at {last}, and some are not used."
+        )
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self.rules)
@@ -115,7 +117,7 @@ def rulebook(system: str) -> Rulebook:
     """The rulebook of a system; raises `UnknownRulebook` if it has none."""
     if system not in systems():
         raise UnknownRulebook(f"There is no rulebook for {system!r}; there is one for {', '.join(systems())}.")
-    return _bound(_written(RULES / f"{system}.yaml"))
+    return load(RULES / f"{system}.yaml")
 
 
 def describe(rule: Rule, language: str = "en") -> list[str]:
@@ -132,19 +134,39 @@ def describe(rule: Rule, language: str = "en") -> list[str]:
     return lines
 
 
-def _written(path: Path) -> WrittenRules:
+def load(path: Path) -> Rulebook:
+    """The rulebook in a file; raises `ContentError` with everything that is wrong with it."""
     from content.reading import read
     from content.schema.rules import WrittenRules
+    from content.shaping import shape_document
 
     document = read(path)
-    if document.problems:
-        raise ContentError(document.problems)
-    return WrittenRules.model_validate(document.root)
-
-
-def _bound(written: WrittenRules) -> Rulebook:
+    written, problems = shape_document(document, WrittenRules)
+    if written:
+        problems += [finding.placed(document.root) for finding in _clashes(written)]
+    if written is None or problems:
+        raise ContentError(problems)
     rules: list[Rule] = []
     for part in written.sections:
         section = Section(part.id, part.title)
         rules += [Rule(r.id, r.number, section, part.built and r.built, r.text, r.note) for r in part.rules]
     return Rulebook(written.system, tuple(rules))
+
+
+def _clashes(written: WrittenRules) -> Iterator[Finding]:
+    """Every rule has an id and a number of its own."""
+    from content.checks.finding import Finding
+
+    ids: dict[str, int] = {}
+    numbers: dict[int, str] = {}
+    for i, section in enumerate(written.sections):
+        for j, rule in enumerate(section.rules):
+            loc = ("sections", i, "rules", j)
+            if rule.id in ids:
+                message = f"The id {rule.id} already belongs to rule {ids[rule.id]}."
+                yield Finding("duplicate-rule-id", (*loc, "id"), message, "Say this rule in other words.")
+            if rule.number in numbers:
+                message = f"The number {rule.number} already belongs to {numbers[rule.number]}."
+                yield Finding("duplicate-rule-number", (*loc, "number"), message, "Give one that no rule has yet.")
+            ids.setdefault(rule.id, rule.number)
+            numbers.setdefault(rule.number, rule.id)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Annotated, Self
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from content.schema.name import Id, Name
 
@@ -52,7 +51,7 @@ class WrittenSection(_Part):
     """The word for the section, such as `maneuver`."""
     title: Name
     """What stands above the section in print."""
-    rules: Annotated[tuple[WrittenRule, ...], Field(min_length=1)]
+    rules: tuple[WrittenRule, ...]
     """The rules, in the order in which a player needs them."""
     built: bool = True
     """Whether the engine plays by the rules of this section; `false` holds for all of them."""
@@ -63,23 +62,5 @@ class WrittenRules(_Part):
 
     system: Id
     """The system whose rules these are; also the name of the file."""
-    sections: Annotated[tuple[WrittenSection, ...], Field(min_length=1)]
+    sections: tuple[WrittenSection, ...]
     """The sections, in the order of the book."""
-
-    def rules(self) -> Iterator[WrittenRule]:
-        """Every rule, in the order of the book."""
-        for section in self.sections:
-            yield from section.rules
-
-    @model_validator(mode="after")
-    def _each_called_by_one_name(self) -> Self:
-        ids: dict[str, int] = {}
-        numbers: dict[int, str] = {}
-        for rule in self.rules():
-            if rule.id in ids:
-                raise ValueError(f"two rules have the id {rule.id}: numbers {ids[rule.id]} and {rule.number}")
-            if rule.number in numbers:
-                raise ValueError(f"two rules have the number {rule.number}: {numbers[rule.number]} and {rule.id}")
-            ids[rule.id] = rule.number
-            numbers[rule.number] = rule.id
-        return self

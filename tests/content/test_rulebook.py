@@ -6,12 +6,12 @@ import re
 import subprocess
 import sys
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
-from pydantic import ValidationError
 
-from content.rulebook import Rulebook, UnknownRule, UnknownRulebook, describe, rulebook
-from content.schema.rules import WrittenRules
+from content.rulebook import Rulebook, UnknownRule, UnknownRulebook, describe, load, rulebook
+from effects.problem import ContentError, Problem
 
 LATER = {8, 14, 43, 61, 68, 69, 71, 84}
 """Rules of the duel that only heroes of later sets need."""
@@ -72,20 +72,13 @@ def test_a_rule_is_found_by_id_and_by_number(book: Rulebook) -> None:
         assert book.by_number(rule.number) is rule
 
 
-def test_a_language_without_a_text_hears_the_english_one(book: Rulebook) -> None:
-    written = {"id": "two-actions-a-turn", "number": 9, "text": {"en": "Two actions.", "zh": "两个动作。"}}
-    rule = next(WrittenRules.model_validate(_rules_file(written)).rules())
-    assert rule.text.spoken("zh") == "两个动作。"
-    assert rule.text.spoken("tr") == "Two actions."
-
-
 def test_a_misspelt_id_is_answered_with_the_nearest_one(book: Rulebook) -> None:
-    with pytest.raises(UnknownRule, match=r"no rule 'manuever-draw-first': did you mean maneuver-draws-first\?"):
+    with pytest.raises(UnknownRule, match=r"no rule manuever-draw-first. Did you mean maneuver-draws-first\?"):
         book.rule("manuever-draw-first")
 
 
 def test_a_number_that_is_not_used_is_no_rule(book: Rulebook) -> None:
-    with pytest.raises(UnknownRule, match=r"no rule 87: its numbers go from 1 to 104"):
+    with pytest.raises(UnknownRule, match=r"no rule 87. Its numbers end at 104"):
         book.by_number(UNUSED)
 
 
@@ -105,27 +98,48 @@ def test_the_reader_is_loaded_only_when_a_rulebook_is_asked_for() -> None:
 
 
 @pytest.mark.parametrize(
-    ("second", "says"),
+    ("rule", "place", "code"),
     [
-        ({"id": "draw", "number": 2, "text": "Draw."}, "two rules have the id draw: numbers 1 and 2"),
-        ({"id": "move", "number": 1, "text": "Move."}, "two rules have the number 1: draw and move"),
-        ({"id": "Move it", "number": 2, "text": "Move."}, "should match pattern"),
-        ({"id": "move", "number": 0, "text": "Move."}, "greater than or equal to 1"),
-        ({"id": "move", "number": True, "text": "Move."}, "valid integer"),
-        ({"id": "move", "number": 2, "text": "M" * 401}, "at most 400 characters"),
-        ({"id": "move", "number": 2, "text": " "}, "at least 1 character"),
-        ({"id": "move", "number": 2, "text": {"tr": "Oyna."}}, "Field required"),
-        ({"id": "move", "number": 2, "text": "Move.", "biult": False}, "Extra inputs are not permitted"),
+        ("{id: draw, number: 2, text: Draw.}", (6, 12), "duplicate-rule-id"),
+        ("{id: move, number: 1, text: Move.}", (6, 26), "duplicate-rule-number"),
     ],
 )
-def test_what_a_rulebook_file_may_not_hold(second: dict[str, object], says: str) -> None:
-    first = {"id": "draw", "number": 1, "text": "Draw."}
-    with pytest.raises(ValidationError, match=says):
-        WrittenRules.model_validate(_rules_file(first, second))
+def test_two_rules_never_share_an_id_or_a_number(tmp_path: Path, rule: str, place: tuple[int, int], code: str) -> None:
+    [problem] = _problems(tmp_path, rule)
+    assert (problem.code, problem.place.line, problem.place.column) == (code, *place)
+    assert problem.message.endswith("already belongs to rule 1." if "id" in code else "already belongs to draw.")
 
 
-def test_a_text_of_400_characters_still_fits() -> None:
-    WrittenRules.model_validate(_rules_file({"id": "move", "number": 2, "text": "M" * 400}))
+@pytest.mark.parametrize(
+    ("rule", "column"),
+    [
+        ("{id: Move it, number: 2, text: Move.}", 12),
+        ("{id: move, number: 0, text: Move.}", 26),
+        ("{id: move, number: true, text: Move.}", 26),
+        ("{id: move, number: 2, text: ' '}", 35),
+        (f"{{id: move, number: 2, text: {'M' * 401}}}", 35),
+        ("{id: move, number: 2, text: Move., biult: false}", 42),
+    ],
+)
+def test_what_does_not_fit_is_said_at_its_place(tmp_path: Path, rule: str, column: int) -> None:
+    [problem] = _problems(tmp_path, rule)
+    assert (problem.place.line, problem.place.column) == (6, column)
+
+
+def test_a_text_of_400_characters_still_fits(tmp_path: Path) -> None:
+    assert len(load(_file(tmp_path, f"{{id: move, number: 2, text: {'M' * 400}}}"))) == 2
+
+
+def test_a_section_for_later_holds_no_built_rule(tmp_path: Path) -> None:
+    path = _file(tmp_path, "{id: move, number: 2, text: Move., built: false}")
+    assert [rule.built for rule in load(path)] == [True, False]
+    path.write_text(path.read_text() + "    built: false\n")
+    assert [rule.built for rule in load(path)] == [False, False]
+
+
+def test_a_language_without_a_text_hears_the_english_one(tmp_path: Path) -> None:
+    rule = load(_file(tmp_path, "{id: act, number: 2, text: {en: Two actions., tr: İki aksiyon.}}")).rule("act")
+    assert [rule.text(language) for language in ("en", "tr", "zh")] == ["Two actions.", "İki aksiyon.", "Two actions."]
 
 
 def test_a_rule_described_says_its_name_text_note_and_whether_it_is_played(book: Rulebook) -> None:
@@ -135,5 +149,16 @@ def test_a_rule_described_says_its_name_text_note_and_whether_it_is_played(book:
     assert describe(later)[1:] == [later.text(), f"Note: {later.note()}", "Not played yet."]
 
 
-def _rules_file(*rules: dict[str, object]) -> dict[str, object]:
-    return {"system": "tag", "sections": [{"id": "turn", "title": "The turn", "rules": list(rules)}]}
+def _file(folder: Path, rule: str) -> Path:
+    """A small rulebook whose second rule, on line 6, is the given one."""
+    path = folder / "tag.yaml"
+    lines = ["system: tag", "sections:", "  - id: turn", "    title: The turn"]
+    lines += ["    rules: [{id: draw, number: 1, text: Draw.},", f"      {rule}]", ""]
+    path.write_text("\n".join(lines), encoding="utf-8")
+    return path
+
+
+def _problems(folder: Path, rule: str) -> list[Problem]:
+    with pytest.raises(ContentError) as caught:
+        load(_file(folder, rule))
+    return caught.value.problems
