@@ -61,6 +61,6 @@ class WrittenRules(_Part):
     """The rulebook of a game system."""
 
     system: Id
-    """The system whose rules these are; also the name of the file."""
+    """The system whose rules these are, such as `unmatched`; the file has the same name."""
     sections: tuple[WrittenSection, ...]
     """The sections, in the order of the book."""
