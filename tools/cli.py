@@ -222,7 +222,7 @@ def status(arguments: list[str] | None = None) -> int:
     except ContentError as error:
         from content.diagnostics import print_problems
 
-        print_problems(error.problems)
+        print_problems(error.problems, sys.stderr)
         return PROBLEMS
     except (ImportError, OSError) as error:
         return _unavailable(error)

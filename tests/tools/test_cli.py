@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cardwright import HOME
+from effects.problem import ContentError, Place, Problem
 from tools import cli, version
 
 
@@ -89,3 +90,17 @@ def test_a_reader_who_goes_away_ends_it_quietly(arguments: list[str]) -> None:
         )
     assert done.stderr == ""
     assert done.returncode == 1
+
+
+def test_content_that_cannot_be_used_is_shown_with_its_problems(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def unusable() -> str:
+        raise ContentError([Problem("no-cards", "this hero has no cards", Place("fox.yaml", 3, 1))])
+
+    monkeypatch.setattr(version, "version_line", unusable)
+    assert cli.status(["--version"]) == cli.PROBLEMS
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert "fox.yaml:3:1" in output.err
+    assert "this hero has no cards" in output.err
