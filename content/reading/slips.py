@@ -11,7 +11,7 @@ from content.reading.source import LINE_END
 from content.reading.values import Mark
 from effects.problem import Place, Problem
 
-_KEY_BEFORE = re.compile(r"(?:^|[-{\[,]\s*)(?P<key>[^\s{\[,:'\"#-][^{\[,:'\"#]*?):\s+(?P<value>[^\s'\"{\[].*)$")
+_KEY_BEFORE = re.compile(r"(?:^\s*|[-{\[,]\s*)(?P<key>[^\s{\[,:'\"#-][^{\[,:'\"#]*?):\s+(?P<value>[^\s'\"{\[].*)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,10 @@ class _Stumble:
     @property
     def before(self) -> str:
         return self.line[: self.place.column - 1]
+
+    @property
+    def is_in_brackets(self) -> bool:
+        return self.reason.startswith("expected ','")
 
     @property
     def found(self) -> str:
@@ -71,7 +75,7 @@ def _colon(stumble: _Stumble) -> Problem:
     """A colon that cannot be one: in a text that should stand in quotes, or after a line that was not finished."""
     if key := _KEY_BEFORE.search(stumble.before):
         rest = stumble.line[stumble.place.column - 1 :].split(" #")[0]
-        if "{" in stumble.before or "[" in stumble.before:
+        if stumble.is_in_brackets:
             rest = re.split(r"[,}\]]", rest)[0]
         value = (key["value"] + rest).strip()
         return stumble.problem(
@@ -79,8 +83,6 @@ def _colon(stumble: _Stumble) -> Problem:
             "A second colon stands here, so the text before it would be a key inside a value.",
             f'If the colon belongs to the text, put the text in quotes: {key["key"]}: "{value}".',
         )
-    if stumble.reason.startswith("expected ','"):
-        return _unclosed(stumble)
     return stumble.problem(
         "syntax-error",
         "A key cannot stand here: the line before is still being read.",

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from content.reading import Document, Value
+from content.reading import Document
 from content.shaping.placing import problems_of
 from content.shaping.spelling import did_you_mean
 from effects.problem import NOWHERE, Place, Problem
@@ -22,11 +22,12 @@ Model = TypeVar("Model", bound=BaseModel)
 
 
 def shape(
-    data: Value, model: type[Model], *, context: dict[str, Any] | None = None, place: Place = NOWHERE
+    data: object, model: type[Model], *, context: dict[str, Any] | None = None, place: Place = NOWHERE
 ) -> tuple[Model | None, list[Problem]]:
     """What `data` says as a `model`, or None and every problem that stands in the way, in the order of the file.
 
-    `context` is handed to the model's validators; `place` is used where the data has none.
+    `context` is handed to the model's validators; `place` is used where the data has none (plain data
+    may be shaped too).
     """
     try:
         return model.model_validate(data, context=context), []

@@ -103,10 +103,14 @@ def _unknown_word(misfit: Misfit) -> Said:
 
 def _out_of_bounds(limit: str, bound: str) -> Callable[[Misfit], Said]:
     def words(misfit: Misfit) -> Said:
-        expected = f"Expected a number {limit} {misfit.ctx[bound]:g}{misfit.under}"
+        expected = f"Expected a number {limit} {_figure(misfit.ctx[bound])}{misfit.under}"
         return Said("number-out-of-bounds", f"{expected}, found {misfit.value}.")
 
     return words
+
+
+def _figure(bound: float) -> str:
+    return str(int(bound)) if bound == int(bound) else str(bound)
 
 
 def _wrong_length(limit: str, bound: str, unit: str) -> Callable[[Misfit], Said]:
