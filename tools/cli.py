@@ -76,7 +76,7 @@ def list_(content: Content = None, as_json: Json = False) -> None:
 
 @app.command()
 def show(
-    id: Annotated[str, typer.Argument(metavar="ID", help="A hero, a board, or a card as `hero/card`.")],  # noqa: A002
+    id: Annotated[str, typer.Argument(metavar="ID", help="A hero, a board, or a card as `hero/card`.")],
     content: Content = None,
 ) -> None:
     """Show a hero, a card or a board in the terminal."""
