@@ -1,0 +1,68 @@
+"""Whether the parts of a hero fit together: ids, fighters, and through `deck` the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from content.checks import deck
+from content.checks.finding import Finding
+from content.schema.card import ANY
+from content.schema.hero import Hero
+from effects.problem import Problem
+
+
+def check_hero(hero_id: str, hero: Hero, data: Any = None, *, whole: bool = True) -> list[Problem]:
+    """Every problem of a hero, each at its place in `data`, what was read from the hero's file.
+
+    `hero_id` is the hero's own, the name of the file. Without `whole` some cards could not be read, and nothing is said
+    about the deck as a whole.
+    """
+    checks = (*IDENTITY, *deck.EACH_CARD, *(deck.WHOLE_DECK if whole else ()))
+    findings = (finding for check in checks for finding in check(hero_id, hero))
+    return sorted((finding.placed(data) for finding in findings), key=lambda problem: problem.place)
+
+
+def has_clear_ids(hero_id: str, hero: Hero) -> bool:
+    """Whether every id of the hero means one thing, so that effects can be checked."""
+    return not any(finding for check in IDENTITY for finding in check(hero_id, hero))
+
+
+def fighter_ids_are_unique(hero_id: str, hero: Hero) -> Iterator[Finding]:
+    """Every fighter of a hero, each of several numbered sidekicks too, has an id of its own."""
+    taken = {hero_id: "the hero"}
+    for index, sidekick in enumerate(hero.sidekicks):
+        loc = ("sidekicks", index, "id")
+        ids = dict.fromkeys((sidekick.id, *sidekick.fighters))
+        clash = next((one for one in ids if one in taken), None)
+        if clash is not None:
+            message = f"{clash} is the id of {taken[clash]} already."
+            hint = f"The {sidekick.count} of a kind are numbered {clash.rpartition('-')[0]}-1 and so on. " * (
+                clash != sidekick.id
+            )
+            yield Finding("duplicate-fighter", loc, message, f"{hint}Give this sidekick another id.")
+        taken |= {one: f"the sidekick {sidekick.name}" for one in ids if one not in taken}
+
+
+def fighter_ids_are_no_words(hero_id: str, hero: Hero) -> Iterator[Finding]:
+    """No fighter has the id `any`, the word for every fighter of a hero."""
+    message = f"{ANY} cannot be the id of a fighter: in a card's user it means every fighter of the hero."
+    if hero_id == ANY:
+        yield Finding("reserved-id", (), message, "Give the file another name.")
+    for index, sidekick in enumerate(hero.sidekicks):
+        if sidekick.id == ANY:
+            yield Finding("reserved-id", ("sidekicks", index, "id"), message, "Give the sidekick another id.")
+
+
+def card_ids_are_unique(hero_id: str, hero: Hero) -> Iterator[Finding]:
+    """Every card of a deck has an id of its own; more of the same are its copies."""
+    for index, card in enumerate(hero.cards):
+        if any(card.id == other.id for other in hero.cards[:index]):
+            hint = "Give one of them another id; if they are the same card, write it once and raise copies."
+            yield Finding("duplicate-card", ("cards", index, "id"), f"There are two cards with the id {card.id}.", hint)
+
+
+Check = Callable[[str, Hero], Iterator[Finding]]
+
+IDENTITY: tuple[Check, ...] = (fighter_ids_are_unique, fighter_ids_are_no_words, card_ids_are_unique)
+"""What must hold before the cards can speak of fighters."""

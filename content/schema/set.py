@@ -1,0 +1,44 @@
+"""A set: heroes and boards that are published together. Its file says what it is called and which game it is for."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated, Any
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+from content.schema.name import Name
+
+
+class System(Enum):
+    """The game a set is for; the value is the word an author writes."""
+
+    UNMATCHED = "unmatched"
+
+
+def _with_its_quotes(given: Any) -> Any:
+    """YAML takes 1.0 for a number, and 1.10 for the same as 1.1: say so instead of "not a string"."""
+    if isinstance(given, (int, float)):
+        raise ValueError('a version has three numbers, like 1.0.0 (or stands in quotes, like "1.0")')
+    return given
+
+
+Version = Annotated[
+    str, Field(pattern=r"^[0-9]+(\.[0-9]+)*([-+][0-9A-Za-z.-]+)?$", max_length=40), BeforeValidator(_with_its_quotes)
+]
+"""Numbers with dots between, such as `1.0.0`."""
+
+
+class Set(BaseModel):
+    """What stands in `set.yaml`; heroes, boards and scenarios lie in folders of these names beside it."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
+
+    name: Name
+    """What the set is called."""
+    system: System
+    """The game the set is for: `unmatched`."""
+    version: Version
+    """Which edition of the set this is, such as `1.0.0`; raise it when a card changes."""
+    note: Annotated[str, Field(max_length=500)] | None = None
+    """A remark of the author's; it does nothing and is not printed."""
