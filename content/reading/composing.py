@@ -6,11 +6,9 @@ tag ignored); what is not ends the file.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ruamel.yaml import YAML
 from ruamel.yaml.events import (
     AliasEvent,
     DocumentStartEvent,
@@ -21,9 +19,11 @@ from ruamel.yaml.events import (
     SequenceStartEvent,
 )
 
-from content.reading.limits import MOST_DEPTH, MOST_DIGITS, MOST_VALUES
+from content.reading.events import GivenUpError, events
+from content.reading.limits import MOST_DEPTH, MOST_DIGITS, MOST_PROBLEMS, MOST_VALUES
+from content.reading.quoting import shortened
 from content.reading.scalars import NumberTooLargeError, plain_value
-from content.reading.slips import key_without_value, syntax_problem
+from content.reading.slips import key_without_value, tag_refused
 from content.reading.source import LINE_END
 from content.reading.values import Mapping, Mark, Sequence, Text, Value
 from effects.problem import Place, Problem
@@ -33,30 +33,11 @@ def compose(text: str, file: str) -> tuple[Value, list[Problem]]:
     """The value a text stands for, None if it must be given up, and every problem found."""
     composer = _Composer(text, file)
     try:
-        for event in _events(text, file):
+        for event in events(text, file):
             composer.take(event)
-    except _GivenUpError as given_up:
+    except GivenUpError as given_up:
         return None, [*composer.problems, given_up.problem]
     return composer.root, composer.problems
-
-
-class _GivenUpError(Exception):
-    def __init__(self, problem: Problem) -> None:
-        self.problem = problem
-
-
-def _events(text: str, file: str) -> Iterator[Any]:
-    events = YAML(typ="safe", pure=True).parse(text)
-    reached = Place(file, 1, 1)
-    while True:
-        try:
-            event = next(events)
-        except StopIteration:
-            return
-        except Exception as error:  # besides its own errors the parser lets bare ones of Python through
-            raise _GivenUpError(syntax_problem(error, text, reached)) from None
-        yield event
-        reached = Place(file, event.end_mark.line + 1, event.end_mark.column + 1)
 
 
 @dataclass(slots=True)
@@ -119,7 +100,7 @@ class _Composer:
     def start_document(self, event: Any) -> None:
         if self.has_document:
             hint = "Put what follows the line --- into a file of its own."
-            raise _GivenUpError(
+            raise GivenUpError(
                 self.problem("several-documents", "A second document starts here.", self.mark(event), hint)
             )
         self.has_document = True
@@ -135,20 +116,22 @@ class _Composer:
                 value = plain_value(event.value, mark)
             except NumberTooLargeError:
                 message = f"This number has too many digits: at most {MOST_DIGITS} are read."
-                self.note("number-too-large", message, mark, "Put it in quotes if it is not meant as a number.")
+                self.note(
+                    self.problem("number-too-large", message, mark, "Put it in quotes if it is not meant as a number.")
+                )
         return _Node(value, mark, event.start_mark.index, event.end_mark.index, is_plain=is_plain)
 
     def alias(self, event: Any) -> _Node:
         mark = self.mark(event)
-        name = event.anchor
-        if any(opened.anchor == name for opened in self.open):
+        anchor, name = event.anchor, shortened(event.anchor)
+        if any(opened.anchor == anchor for opened in self.open):
             message = f"*{name} stands inside the very value it stands for, which would never end."
-            raise _GivenUpError(self.problem("recursive-alias", message, mark, "Write out what is meant."))
-        target = self.anchors.get(name)
+            raise GivenUpError(self.problem("recursive-alias", message, mark, "Write out what is meant."))
+        target = self.anchors.get(anchor)
         if target is None:
-            hint = f"Put a text that begins with a star in quotes; an alias needs &{name} before it in the file."
-            self.note("unknown-alias", f"*{name} repeats a value marked &{name}, and there is none.", mark, hint)
-            target = _Node(Text(f"*{name}", mark), mark, 0, 0)
+            message = f"*{name} repeats a value marked &{name}, and there is none before it."
+            self.note(self.problem("unknown-alias", message, mark, "Put a text that begins with a star in quotes."))
+            target = _Node(Text(f"*{anchor}", mark), mark, 0, 0)
         self.count(target.size, mark)
         self.allow_depth(target.height, mark)
         return _Node(
@@ -201,16 +184,16 @@ class _Composer:
         name = key.value
         if not isinstance(name, Text):
             message = "A key must be a text, such as name."
-            self.note("key-not-text", message, key.mark, "Put it in quotes if it is meant as a name.")
+            self.note(self.problem("key-not-text", message, key.mark, "Put it in quotes if it is meant as a name."))
             return
         if name == "<<" and key.is_plain:
             hint = "Write the keys out, or repeat a whole value: a: &x VALUE, then b: *x."
-            self.note("merge-key", "Keys cannot be merged into a mapping with <<.", key.mark, hint)
+            self.note(self.problem("merge-key", "Keys cannot be merged into a mapping with <<.", key.mark, hint))
             return
         if name in mapping:
             line = mapping.key_place(name).line
-            message = f"The key {name!r} stands here a second time; the first is on line {line}."
-            self.note("duplicate-key", message, key.mark, "Keep one of the two.")
+            message = f"The key {shortened(name)} stands here a second time; the first is on line {line}."
+            self.note(self.problem("duplicate-key", message, key.mark, "Keep one of the two."))
             return
         mark = key.mark if node.value is None and node.start == node.end else node.mark
         mapping.enter(name, key.mark, node.value, mark)
@@ -220,12 +203,12 @@ class _Composer:
         """A key without a colon: most often the rest of a text that has a comma in it, so it is joined to that."""
         words = self.text[key.start : key.end]
         if into.last is None or not (into.last[1].is_plain and isinstance(into.last[1].value, Text)):
-            self.problems.append(key_without_value(words, key.mark))
+            self.note(key_without_value(words, key.mark))
             return
         last_key, last = into.last
         name = str(last_key.value)
         whole = " ".join(self.text[last.start : key.end].split())
-        self.problems.append(key_without_value(words, key.mark, name, whole))
+        self.note(key_without_value(words, key.mark, name, whole))
         joined = _Node(Text(whole, last.mark), last.mark, last.start, key.end, is_plain=True)
         mapping.enter(name, last_key.mark, joined.value, joined.mark)
         into.last = last_key, joined
@@ -235,19 +218,18 @@ class _Composer:
 
     def refuse_tag(self, event: Any, mark: Mark) -> None:
         if event.ctag is not None:
-            hint = "Leave it out; a text that begins with ! must stand in quotes."
-            self.note("tag-refused", f"The tag {event.ctag} has no meaning here.", mark, hint)
+            self.note(tag_refused(mark))
 
     def count(self, values: int, mark: Mark) -> None:
         self.values += values
         if self.values > MOST_VALUES:
             message = f"The file holds more than {MOST_VALUES:,} values, each alias counted as often as it is used."
-            raise _GivenUpError(self.problem("too-many-values", message, mark, "Split it into several files."))
+            raise GivenUpError(self.problem("too-many-values", message, mark, "Split it into several files."))
 
     def allow_depth(self, more: int, mark: Mark) -> None:
         if len(self.open) + more > MOST_DEPTH:
             message = f"Lists and mappings stand more than {MOST_DEPTH} deep inside each other here."
-            raise _GivenUpError(self.problem("nested-too-deep", message, mark, "Write it with less nesting."))
+            raise GivenUpError(self.problem("nested-too-deep", message, mark, "Write it with less nesting."))
 
     def mark(self, event: Any, length: int = 0) -> Mark:
         start = event.start_mark
@@ -259,8 +241,12 @@ class _Composer:
         stop = LINE_END.search(self.text, start, end)
         return max(1, (stop.start() if stop else end) - start)
 
-    def note(self, code: str, message: str, mark: Mark, hint: str) -> None:
-        self.problems.append(self.problem(code, message, mark, hint))
+    def note(self, problem: Problem) -> None:
+        """Keep a problem that leaves the rest of the file readable."""
+        if len(self.problems) == MOST_PROBLEMS:
+            message = f"There are more than {MOST_PROBLEMS} problems in this file; the rest of it was not read."
+            raise GivenUpError(Problem("too-many-problems", message, problem.place, "Mend those before this place."))
+        self.problems.append(problem)
 
     def problem(self, code: str, message: str, mark: Mark, hint: str) -> Problem:
         return Problem(code, message, mark.place, hint, length=mark.length)

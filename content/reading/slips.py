@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from content.reading.quoting import shortened
 from content.reading.source import LINE_END
 from content.reading.values import Mark
 from effects.problem import Place, Problem
@@ -59,12 +60,19 @@ def syntax_problem(error: Exception, text: str, reached: Place) -> Problem:
 
 def key_without_value(words: str, mark: Mark, key: str = "", whole: str = "") -> Problem:
     """A key without a colon between braces: `{name: Draw, then discard}`; `key` and `whole` are the text before it."""
-    message = f"{words!r} stands here as a key without a value."
+    words, whole = shortened(words), shortened(whole)
+    message = f"'{words}' stands here as a key without a value."
     if whole:
         hint = f'If the comma belongs to the text, put the text in quotes: {key}: "{whole}".'
         return Problem("unquoted-comma", message, mark.place, hint, length=mark.length)
     hint = f"Write a colon and a value after it, or use brackets for a list: [{words}]."
     return Problem("key-without-value", message, mark.place, hint, length=mark.length)
+
+
+def tag_refused(mark: Mark) -> Problem:
+    """A word that begins with an exclamation mark: YAML takes it for the type of what follows."""
+    hint = "Leave it out; a text that begins with ! must stand in quotes."
+    return Problem("tag-refused", "A tag, a word that begins with !, has no meaning here.", mark.place, hint)
 
 
 def _place(mark: Any, file: str) -> Place:
@@ -77,7 +85,7 @@ def _colon(stumble: _Stumble) -> Problem:
         rest = stumble.line[stumble.place.column - 1 :].split(" #")[0]
         if stumble.is_in_brackets:
             rest = re.split(r"[,}\]]", rest)[0]
-        value = (key["value"] + rest).strip()
+        value = shortened(key["value"] + rest)
         return stumble.problem(
             "unquoted-colon",
             "A second colon stands here, so the text before it would be a key inside a value.",
@@ -162,8 +170,7 @@ def _no_value(stumble: _Stumble) -> Problem:
 
 
 def _unknown_tag(stumble: _Stumble) -> Problem:
-    hint = "Leave it out; a text that begins with ! must stand in quotes."
-    return stumble.problem("tag-refused", "A tag has no meaning here.", hint)
+    return tag_refused(Mark(stumble.place))
 
 
 def _block_text(stumble: _Stumble) -> Problem:

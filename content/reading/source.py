@@ -6,13 +6,14 @@ import codecs
 import re
 from pathlib import Path
 
-from content.reading.limits import MOST_BYTES
+from content.reading.limits import MOST_BYTES, MOST_COLUMNS
 from effects.problem import Place, Problem
 
 LINE_END = re.compile(r"\r\n|\n|\r")
 """What ends a line of an author's file."""
 
 _UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_LONG_LINE = re.compile(rf"[^\r\n]{{{MOST_COLUMNS + 1}}}")
 _SAVE_AS = "Save the file as plain text in UTF-8 (in most editors: Save as, encoding UTF-8)."
 
 
@@ -54,6 +55,10 @@ def checked_text(text: str, file: str) -> str:
         raise UnreadableError(Problem("not-text", message, place_at(text, stray.start(), file), _SAVE_AS))
     if len(text) > MOST_BYTES or len(text.encode()) > MOST_BYTES:
         raise _too_large(file)
+    if long_line := _LONG_LINE.search(text):
+        message = f"This line has more than {MOST_COLUMNS:,} characters, the most that are read."
+        place = place_at(text, long_line.start(), file)
+        raise UnreadableError(Problem("line-too-long", message, place, "Break it into several lines."))
     return text
 
 

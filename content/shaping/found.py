@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-_LONGEST = 40
+from content.reading.quoting import shortened
 
 
 def found(value: Any) -> str:
@@ -36,12 +36,6 @@ def listed(words: list[str], last: str = "or") -> str:
     'attack, defense or scheme'
     """
     return f" {last} ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
-
-
-def shortened(text: str) -> str:
-    """A text on one line, cut if it is long."""
-    line = " ".join(text.split())
-    return line if len(line) <= _LONGEST else line[: _LONGEST - 1] + "…"
 
 
 def _mapping(keys: list[str]) -> str:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from content.shaping.found import found, listed, shortened
+from content.reading.quoting import shortened
+from content.shaping.found import found, listed
 from content.shaping.keys import FEW, Models, expected_by, known_keys, meaning
 from content.shaping.spelling import did_you_mean
 
@@ -56,7 +57,11 @@ def said(misfit: Misfit) -> Said:
 def _unknown_key(misfit: Misfit) -> Said:
     keys = known_keys(misfit.models)
     few = f"The keys here are {listed(keys, 'and')}." if 0 < len(keys) <= FEW else ""
-    return Said("unknown-key", f"There is no key {misfit.key} here.", f"{did_you_mean(misfit.key, keys)} {few}".strip())
+    return Said(
+        "unknown-key",
+        f"There is no key {shortened(misfit.key)} here.",
+        f"{did_you_mean(misfit.key, keys)} {few}".strip(),
+    )
 
 
 def _missing_key(misfit: Misfit) -> Said:

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from content.reading import Mapping, Sequence, Text, Whole, read, read_text
-from content.reading.limits import MOST_BYTES, MOST_DEPTH, MOST_DIGITS, MOST_VALUES
+from content.reading.limits import MOST_BYTES, MOST_COLUMNS, MOST_DEPTH, MOST_DIGITS, MOST_PROBLEMS, MOST_VALUES
 from content.reading.ways import follow, mark_at
 from effects.problem import Place
 
@@ -243,10 +243,16 @@ def test_a_file_of_somebody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize(("more", "codes"), [(-1, []), (0, []), (1, ["file-too-large"])])
 def test_size_of_a_file(tmp_path: Path, more: int, codes: list[str]) -> None:
-    start = "a: 1\n# "
+    size = MOST_BYTES + more
     file = tmp_path / "fox.yaml"
-    file.write_text(start + "x" * (MOST_BYTES - len(start) + more))
+    file.write_text("a: 1\n" + "#234567\n" * (size // 8 - 1) + "#23" + "\n" * (size % 8))
+    assert file.stat().st_size == size
     assert [problem.code for problem in read(file).problems] == codes
+
+
+@pytest.mark.parametrize(("more", "found"), [(-1, []), (0, []), (1, [("line-too-long", 2, 1)])])
+def test_length_of_a_line(more: int, found: list[tuple[str, int, int]]) -> None:
+    assert slips("a: 1\n" + "#" * (MOST_COLUMNS + more) + "\n") == found
 
 
 @pytest.mark.parametrize(("more", "codes"), [(-1, []), (0, []), (1, ["nested-too-deep"])])
@@ -271,7 +277,7 @@ def test_values_of_a_file_with_its_aliases(more: int, codes: list[str]) -> None:
     # the list, an anchored list of 100 values, aliases to it, and single values up to the limit
     aliases = MOST_VALUES // 100 - 2
     singles = MOST_VALUES - 1 - 100 * (aliases + 1) + more
-    text = f"[&a [{hundred}], {'*a, ' * aliases}{'y, ' * singles}]"
+    text = f"[&a [{hundred}], " + "*a,\n " * aliases + "y,\n " * singles + "]"
     assert [code for code, _, _ in slips(text)] == codes
 
 
@@ -289,7 +295,25 @@ def test_digits_of_a_number(more: int, codes: list[str]) -> None:
     assert [code for code, _, _ in slips(f"x: 00{digits}")] == codes
     assert [code for code, _, _ in slips(f"x: {digits}.5")] == codes
     assert [code for code, _, _ in slips("x: 1e308")] == ["number-too-large"]
-    assert [code for code, _, _ in slips(f"x: 0x{'f' * 100_000}")] == ["number-too-large"]
+    assert [code for code, _, _ in slips(f"x: 0x{'f' * 9_000}")] == ["number-too-large"]
+
+
+@pytest.mark.parametrize(("more", "last"), [(-1, "duplicate-key"), (0, "duplicate-key"), (1, "too-many-problems")])
+def test_problems_of_a_file(more: int, last: str) -> None:
+    found = slips("a: 1\n" * (1 + MOST_PROBLEMS + more))
+    assert len(found) == MOST_PROBLEMS + more
+    assert found[-1][0] == last
+
+
+def test_long_words_are_not_said_back_in_full() -> None:
+    for text in (
+        "x" * 900 + ": 1\n" + "x" * 900 + ": 1",
+        "a: *" + "x" * 900,
+        "a: !" + "x" * 900,
+        "{a: b, " + "x" * 900 + "}",
+    ):
+        (problem,) = read_text(text, "fox.yaml").problems
+        assert len(problem.message + problem.hint) < 400
 
 
 def test_values_carry_their_place_themselves() -> None:
