@@ -1,0 +1,76 @@
+"""The file of a hero: shape, deck and effects are checked in one run, also when some cards cannot be read."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from content.files import ContentFile
+from content.folders import Kind
+from content.reading import Mapping, Sequence
+from effects.problem import Problem
+
+if TYPE_CHECKING:
+    from content.schema.hero import Hero
+    from effects.unmatched.source import HeroSource
+
+
+class HeroFile(ContentFile["Hero"]):
+    """The file of a hero."""
+
+    kind = Kind.HERO
+
+    def model(self) -> type[Hero]:
+        from content.schema.hero import Hero
+
+        return Hero
+
+    @property
+    def card_count(self) -> int:
+        """How many different cards the file has, whether they can be read or not."""
+        if self.content is not None:
+            return len(self.content.cards)
+        root = self.document.root
+        cards = root.get("cards") if isinstance(root, Mapping) else None
+        return len(cards) if isinstance(cards, Sequence) else 0
+
+    @property
+    def source(self) -> HeroSource:
+        """The hero as the compiler takes it; raises `ContentError` for a hero with errors."""
+        from content.linking import hero_source
+
+        return hero_source(self.id, self.demand())
+
+    @property
+    def compiled(self) -> Any:
+        """The hero as the engine plays it; raises `ContentError` for a hero with errors."""
+        self.demand()
+        return self._compiled[0]
+
+    @cached_property
+    def _compiled(self) -> tuple[Any, list[Problem]]:
+        return _compile(self.id, self.content) if self.content is not None else (None, [])
+
+    def _check(self, content: Hero) -> list[Problem]:
+        from content.checks.hero import check_hero
+
+        return [*check_hero(self.id, content, self.document.root), *self._compiled[1]]
+
+    def _check_the_rest(self) -> list[Problem]:
+        from content.checks.hero import check_hero
+        from content.readable import readable_part
+
+        root = self.document.root
+        if not isinstance(root, Mapping) or (rest := readable_part(self.id, root)) is None:
+            return []
+        hero, part = rest
+        whole = len(hero.cards) == self.card_count and ("deck_size" in part) is ("deck_size" in root)
+        return [*check_hero(self.id, hero, part, whole=whole), *_compile(self.id, hero)[1]]
+
+
+def _compile(hero_id: str, hero: Hero) -> tuple[Any, list[Problem]]:
+    from content.checks.hero import has_clear_ids
+    from content.linking import hero_source
+    from effects.unmatched.compile import compile_hero
+
+    return compile_hero(hero_source(hero_id, hero)) if has_clear_ids(hero_id, hero) else (None, [])

@@ -1,0 +1,82 @@
+"""A card as it is shown in the terminal: its head, who plays it, its numbers and its text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from content.schema.card import ANY, Card, CardType
+from content.schema.hero import Hero
+
+if TYPE_CHECKING:
+    from rich.panel import Panel
+    from rich.text import Text
+
+    from effects.wording import Speaker
+
+COLOURS = {
+    CardType.ATTACK: "red",
+    CardType.DEFENSE: "blue",
+    CardType.VERSATILE: "magenta",
+    CardType.SCHEME: "yellow",
+}
+"""The colour of each type of card."""
+
+CARD_WIDTH = 46
+"""How many columns a card takes."""
+
+
+def card_panel(card: Card, hero_id: str, hero: Hero, speaker: Speaker) -> Panel:
+    """A card as one would lay it on the table; its id stands in the frame above, the copies below."""
+    from rich import box
+    from rich.console import Group
+    from rich.panel import Panel
+    from rich.table import Table
+    from rich.text import Text
+
+    head = Table.grid(expand=True, padding=(0, 1))
+    head.add_column()
+    head.add_column(justify="right")
+    head.add_row(Text(card.name.spoken(speaker.language), style="bold"), type_and_value(card))
+    head.add_row(Text(users_in_words(card, hero_id, hero, speaker.language), style="dim"), boost_in_words(card))
+    text = card_text(card, speaker)
+    return Panel(
+        Group(head, Text(), text) if text else head,
+        box=box.ROUNDED,
+        width=CARD_WIDTH,
+        title=Text(f"{hero_id}/{card.id}"),
+        title_align="left",
+        subtitle=Text("1 copy" if card.copies == 1 else f"{card.copies} copies"),
+        subtitle_align="right",
+        border_style=COLOURS[card.type],
+    )
+
+
+def card_text(card: Card, speaker: Speaker) -> Text:
+    """What a card does, a line for each window; empty for a card without an effect."""
+    from rich.text import Text
+
+    lines = []
+    for paragraph in speaker.card(card):
+        heading = f"{paragraph.heading}: " if paragraph.heading else ""
+        lines.append(Text.assemble((heading, "bold"), paragraph.text))
+    return Text("\n").join(lines)
+
+
+def type_and_value(card: Card) -> Text:
+    """`VERSATILE 3`; a scheme has no value."""
+    from rich.text import Text
+
+    value = "" if card.value is None else f" {card.value}"
+    return Text(f"{card.type.value.upper()}{value}", style=f"bold {COLOURS[card.type]}")
+
+
+def boost_in_words(card: Card) -> str:
+    """`BOOST 2`, or nothing where no BOOST is printed."""
+    return "" if card.boost is None else f"BOOST {card.boost}"
+
+
+def users_in_words(card: Card, hero_id: str, hero: Hero, language: str = "en") -> str:
+    """Who may play the card, as it is printed: the names of the fighters, or ANY."""
+    names = hero.names(hero_id)
+    users = [names[user].spoken(language) if user in names else user for user in card.users]
+    return ", ".join(users) or ANY.upper()

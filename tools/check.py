@@ -1,0 +1,55 @@
+"""`cardwright check`: whether the content is right, and if not, where and how it is mended."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from errno import ENOENT
+from pathlib import Path
+
+from content.checking import Checked, check
+from content.diagnostics import as_json as problem_as_json
+from content.diagnostics import print_problems
+from content.files import BoardFile, SetFile
+
+FINE, PROBLEMS = 0, 1
+
+
+def run(*, paths: Sequence[Path], content: Sequence[Path], as_json: bool = False) -> int:
+    """Check every set, or what lies under the paths; 1 if there is an error, 0 if there are at most warnings."""
+    for path in paths:
+        if not path.exists() and not path.is_symlink():
+            raise FileNotFoundError(ENOENT, "There is no such file or folder", str(path))
+    checked = check(paths, content)
+    if as_json:
+        problems = [problem_as_json(problem) for problem in checked.problems]
+        print(json.dumps({"ok": checked.ok, "counts": checked.counts, "problems": problems}, ensure_ascii=False))
+    else:
+        print("\n".join(report(checked)))
+        print_problems(checked.problems, sys.stdout)
+    return FINE if checked.ok else PROBLEMS
+
+
+def report(checked: Checked) -> Iterator[str]:
+    """What was checked: the counts, a line for each set and one for each board that can be measured."""
+    counts = checked.counts
+    yield f"Checked {', '.join(_counted(number, word) for word, number in counts.items() if number)}."
+    for file in checked.files:
+        match file:
+            case SetFile() if file.content is not None:
+                yield f"  set {file.id}: {file.content.name}, version {file.content.version}"
+            case BoardFile() if not any(problem.is_error for problem in file.problems):
+                yield f"  board {file.id}: {file.report().summary()}"
+    if not checked.problems:
+        yield "No problems."
+
+
+def _counted(number: int, words: str) -> str:
+    """The number before the word of a count.
+
+    >>> _counted(1, "heroes"), _counted(2, "heroes")
+    ('1 hero', '2 heroes')
+    """
+    word = {"heroes": "hero"}.get(words, words.removesuffix("s")) if number == 1 else words
+    return f"{number} {word}"

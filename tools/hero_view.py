@@ -1,0 +1,84 @@
+"""A hero as shown in the terminal: the character card, and the deck as a list."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from content.schema.hero import Hero
+from tools.card_view import boost_in_words, card_text, type_and_value, users_in_words
+
+if TYPE_CHECKING:
+    from rich.panel import Panel
+    from rich.table import Table
+
+    from effects.wording import Speaker
+
+WIDEST = 100
+"""How many columns a hero takes at most."""
+
+
+def character_card(hero_id: str, hero: Hero, speaker: Speaker) -> Panel:
+    """The character card: health, move, attack, sidekicks and what the hero can do."""
+    from rich import box
+    from rich.console import Group
+    from rich.panel import Panel
+    from rich.table import Table
+    from rich.text import Text
+
+    language = speaker.language
+    fighters = Table.grid(padding=(0, 3))
+    rows = [(hero.name, 1, hero.health, hero.attack)]
+    rows += [(one.name, one.count, one.health, one.attack) for one in hero.sidekicks]
+    for row, (name, count, health, attack) in enumerate(rows):
+        fighters.add_row(
+            Text(name.spoken(language) + (f" x {count}" if count > 1 else ""), style="" if row else "bold"),
+            Text(f"health {health}"),
+            Text(f"move {hero.move}"),
+            Text(attack.value),
+        )
+    abilities = [Text(speaker.ability(ability)) for ability in hero.abilities]
+    parts = [part for ability in abilities for part in (Text(), ability)]
+    return Panel(
+        Group(fighters, *parts),
+        box=box.ROUNDED,
+        title=Text(hero_id),
+        title_align="left",
+        border_style=hero.colour or "none",
+        expand=False,
+    )
+
+
+def deck_list(hero_id: str, hero: Hero, speaker: Speaker) -> Table:
+    """The cards in the order of the file: on the left the copies, name, id and text, on the right the numbers."""
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table.grid(expand=True, padding=(0, 1))
+    table.add_column(justify="right")
+    table.add_column(ratio=1)
+    table.add_column(justify="right", no_wrap=True)
+    for card in hero.cards:
+        name = Text.assemble((card.name.spoken(speaker.language), "bold"), "  ", (card.id, "dim"))
+        text = card_text(card, speaker)
+        numbers = Text("  ").join(part for part in (type_and_value(card), Text(boost_in_words(card))) if part)
+        users = users_in_words(card, hero_id, hero, speaker.language)
+        table.add_row(
+            f"{card.copies}x",
+            Text("\n").join([name, text] if text else [name]),
+            Text("\n").join([numbers, Text(users, style="dim")]),
+        )
+    return table
+
+
+def deck_in_words(hero: Hero) -> str:
+    """How many cards the deck has, and how many of each type.
+
+    >>> from content.library import load
+    >>> deck_in_words(load().hero("robin-hood").demand())
+    '30 cards: 13 attack, 12 versatile, 2 defense, 3 scheme'
+    """
+    kinds = Counter[str]()
+    for card in hero.cards:
+        kinds[card.type.value] += card.copies
+    return f"{kinds.total()} cards: {', '.join(f'{count} {kind}' for kind, count in kinds.items())}"

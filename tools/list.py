@@ -1,0 +1,129 @@
+"""`cardwright list`: which sets, heroes and boards there are."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from content.diagnostics import print_problems, shown_path
+from content.files import BoardFile, SetFile
+from content.hero_file import HeroFile
+from content.library import Library, load
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+FINE, PROBLEMS = 0, 1
+
+
+def run(*, content: Sequence[Path], as_json: bool = False) -> int:
+    """List what can be read; 1 if something cannot, and then standard error says what."""
+    library = load(content)
+    listed = as_data(library)
+    if as_json:
+        print(json.dumps(listed, ensure_ascii=False))
+    else:
+        _print_tables(listed)
+    print_problems([problem for problem in library.arrangement if problem.is_error], sys.stderr)
+    left_out = [file for file in library.files if file.content is None]
+    for file in left_out:
+        path = shown_path(str(file.path))
+        print(
+            f"cardwright: {path} cannot be read and is left out (`cardwright check {path}` says why)", file=sys.stderr
+        )
+    return PROBLEMS if left_out or any(problem.is_error for problem in library.arrangement) else FINE
+
+
+def as_data(library: Library) -> dict[str, list[dict[str, Any]]]:
+    """Every set, hero and board that can be read, as plain data."""
+    return {
+        "sets": [data for file in library.sets.values() if (data := _set(file, library))],
+        "heroes": [data for file in library.heroes.values() if (data := _hero(file))],
+        "boards": [data for file in library.boards.values() if (data := _board(file))],
+    }
+
+
+def _set(file: SetFile, library: Library) -> dict[str, Any]:
+    written = file.content
+    if written is None:
+        return {}
+    return {
+        "id": file.id,
+        "name": str(written.name),
+        "system": written.system.value,
+        "version": written.version,
+        "heroes": [hero.id for hero in library.heroes.values() if hero.set_id == file.id],
+        "boards": [board.id for board in library.boards_of(file.id)],
+    }
+
+
+def _hero(file: HeroFile) -> dict[str, Any]:
+    hero = file.content
+    if hero is None:
+        return {}
+    return {
+        "id": file.id,
+        "name": str(hero.name),
+        "set": file.set_id,
+        "health": hero.health,
+        "move": hero.move,
+        "attack": hero.attack.value,
+        "sidekicks": [
+            {"id": one.id, "name": str(one.name), "count": one.count, "health": one.health, "attack": one.attack.value}
+            for one in hero.sidekicks
+        ],
+        "cards": sum(card.copies for card in hero.cards),
+        "different_cards": len(hero.cards),
+    }
+
+
+def _board(file: BoardFile) -> dict[str, Any]:
+    board = file.content
+    if board is None:
+        return {}
+    return {
+        "id": file.id,
+        "name": str(board.name),
+        "set": file.set_id,
+        "spaces": len(board.spaces),
+        "zones": len(board.zones),
+        "players": len(board.starts()),
+    }
+
+
+def _print_tables(listed: dict[str, list[dict[str, Any]]]) -> None:
+    from rich.console import Console
+    from rich.text import Text
+
+    console = Console(highlight=False)
+    for one in listed["sets"]:
+        console.print(Text.assemble((one["name"], "bold"), f"  {one['id']}, {one['system']}, version {one['version']}"))
+        heroes = [_with_sidekicks(hero) for hero in listed["heroes"] if hero["set"] == one["id"]]
+        boards = [board for board in listed["boards"] if board["set"] == one["id"]]
+        if heroes:
+            console.print(_table("hero", heroes, ("name", "health", "move", "attack", "sidekicks", "cards")))
+        if boards:
+            console.print(_table("board", boards, ("name", "spaces", "zones", "players")))
+    console.print(Text("`cardwright show ID` shows a hero, a board, or a card as `hero/card`."))
+
+
+def _with_sidekicks(hero: dict[str, Any]) -> dict[str, Any]:
+    names = [f"{one['count']} {one['name']}" if one["count"] > 1 else one["name"] for one in hero["sidekicks"]]
+    return hero | {"sidekicks": ", ".join(names)}
+
+
+def _table(what: str, rows: list[dict[str, Any]], columns: tuple[str, ...]) -> Table:
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(what, no_wrap=True, style="bold")
+    for column in columns:
+        table.add_column(column, justify="right" if isinstance(rows[0][column], int) else "left")
+    for row in rows:
+        table.add_row(Text(row["id"]), *(Text(str(row[column])) for column in columns))
+    return table

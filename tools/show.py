@@ -1,0 +1,116 @@
+"""`cardwright show`: a hero, a card, a board or a rule of play in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from content.diagnostics import print_problems
+from content.files import BoardFile
+from content.hero_file import HeroFile
+from content.library import Library, UnknownId, load
+from content.rulebook import Rule, describe, rulebook, systems
+from content.shaping import did_you_mean
+from effects.problem import ContentError, Problem
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from content.schema.card import Card
+
+FINE, PROBLEMS, WRONG_USE = 0, 1, 2
+
+
+def run(*, id: str, content: Sequence[Path]) -> int:
+    """Show what bears the id; 1 if its file has errors (they follow on standard error), 2 if nothing bears it."""
+    from rich.console import Console
+
+    console = Console(highlight=False, soft_wrap=False)
+    try:
+        problems = show(id, load(content), console)
+    except UnknownId as unknown:
+        print_problems(unknown.problems, sys.stderr)
+        return WRONG_USE
+    print_problems(problems, sys.stderr)
+    return PROBLEMS if any(problem.is_error for problem in problems) else FINE
+
+
+def show(wanted: str, library: Library, console: Console) -> Sequence[Problem]:
+    """Print what bears the id, and answer with the problems of its file; raises `UnknownId` if nothing does."""
+    if "/" in wanted:
+        file, card = library.card(wanted)
+        _show_card(file, card, console)
+        return ()
+    if wanted in library.heroes:
+        return _show_hero(library.hero(wanted), console)
+    if wanted in library.boards:
+        return _show_board(library.board(wanted), console)
+    for rule in _rules():
+        if wanted in (rule.id, str(rule.number)):
+            _show_rule(rule, console)
+            return ()
+    raise _unknown(wanted, library)
+
+
+def _show_hero(file: HeroFile, console: Console) -> Sequence[Problem]:
+    from content.speaking import hero_speaker
+    from tools.hero_view import WIDEST, character_card, deck_in_words, deck_list
+
+    hero = file.content
+    if hero is None:
+        raise ContentError(file.problems)
+    speaker = hero_speaker(file.id, hero)
+    width = min(console.width, WIDEST)
+    console.print(character_card(file.id, hero, speaker), width=width)
+    console.print()
+    console.print(deck_list(file.id, hero, speaker), width=width)
+    console.print(deck_in_words(hero), markup=False)
+    return file.problems
+
+
+def _show_card(file: HeroFile, card: Card, console: Console) -> None:
+    from content.speaking import hero_speaker
+    from tools.card_view import card_panel
+
+    hero = file.content
+    assert hero is not None, "a card comes from a hero that could be read"
+    console.print(card_panel(card, file.id, hero, hero_speaker(file.id, hero)))
+
+
+def _show_board(file: BoardFile, console: Console) -> Sequence[Problem]:
+    from rich.text import Text
+
+    from tools.board_drawing import draw_board
+
+    board = file.content
+    if board is None or any(problem.is_error for problem in file.problems):
+        raise ContentError(file.problems)
+    console.print(Text(f"{board.name}  {file.id}", style="bold"))
+    console.print(draw_board(board, width=console.width))
+    console.print()
+    for line in file.report().lines():
+        console.print(Text(line))
+    return file.problems
+
+
+def _show_rule(rule: Rule, console: Console) -> None:
+    from rich.text import Text
+
+    head, *lines = describe(rule)
+    console.print(Text(head, style="bold"))
+    for line in lines:
+        console.print(Text(line))
+
+
+def _rules() -> list[Rule]:
+    return [rule for system in systems() for rule in rulebook(system)]
+
+
+def _unknown(wanted: str, library: Library) -> UnknownId:
+    cards = [f"{file.id}/{wanted}" for file in library.heroes.values() if file.content and file.content.card(wanted)]
+    known = [*library.heroes, *library.boards, *(rule.id for rule in _rules())]
+    guess = f"Did you mean {' or '.join(cards)}?" if cards else did_you_mean(wanted, known)
+    hint = f"{guess} `cardwright list` names the heroes and boards; a card is `hero/card`.".strip()
+    return UnknownId([Problem("unknown-id", f"There is no hero, board or rule {wanted}.", hint=hint)])
