@@ -1,0 +1,102 @@
+"""The layout of the rows of numbers in a state: what stands in which cell.
+
+A row is addressed by its offset in its array; `frames[frame + PC]` reads the position of the frame at `frame`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOBODY: Final = -1
+"""No seat."""
+NOTHING: Final = -1
+"""No card, fighter, space or option; also a card whose identity a view hides."""
+
+# A frame: one program being carried out.
+PROGRAM: Final = 0
+"""Which program, as an index into the table's programs."""
+PC: Final = 1
+"""The next instruction."""
+PLAY: Final = 2
+"""The offset of the play this frame works for, or `NOTHING`."""
+OWNS_PLAY: Final = 3
+"""1 if the play ends with this frame."""
+HAPPENED: Final = 4
+"""1 if the verb carried out last changed, moved or showed something ("if you do")."""
+FIRST: Final = 5
+"""A number of the program's own: the first row of a batch, the rounds left of a loop."""
+LAST: Final = 6
+"""A second number of the program's own."""
+FRAME_SIZE: Final = 7
+MAX_FRAMES: Final = 32
+"""How deep programs may nest; deeper is a runaway effect."""
+
+# A play: a card or ability being carried out, with everything its steps may ask about.
+PLAY_SEAT: Final = 0
+"""`you`: the seat whose step it is."""
+PLAY_OWNER: Final = 1
+"""The seat whose hero the card or ability belongs to; its ids are read from this seat's side."""
+PLAY_CARD: Final = 2
+"""The card, or `NOTHING` for an ability."""
+PLAY_FIGHTER: Final = 3
+"""`your_fighter`: who plays the card; for an ability the hero."""
+PLAY_CANCELLED: Final = 4
+"""The windows whose effects are cancelled, one bit each."""
+PLAY_DONE: Final = 5
+"""The windows whose effects have begun, one bit each."""
+PLAY_OPPONENT: Final = 6
+"""`opponent`: the other side, or `NOBODY` where nothing fixes it yet."""
+PLAY_THAT: Final = 7
+"""`that`: what the event happened to, or the thing at hand."""
+PLAY_NAMES: Final = 8
+"""Where the named results of steps start."""
+MAX_PLAYS: Final = 12
+"""How many plays may be open at once."""
+
+# A named result inside a play.
+NAME_AMOUNT: Final = 0
+"""How much."""
+NAME_COUNT: Final = 1
+"""How many things follow."""
+NAME_IS_CARDS: Final = 2
+"""1 if the things are cards."""
+NAME_ITEMS: Final = 3
+"""The things: cards, fighters or spaces."""
+
+# A row of a batch: one effect that waits for its turn in a window.
+ROW_SEAT: Final = 0
+ROW_PROGRAM: Final = 1
+"""The program; `NOTHING` once it has begun."""
+ROW_PLAY: Final = 2
+"""The play it belongs to, or `NOTHING`: it begins one of its own."""
+ROW_FIGHTER: Final = 3
+"""For an effect that begins its own play: the fighter it belongs to."""
+ROW_THAT: Final = 4
+"""For an effect that begins its own play: what the event happened to."""
+ROW_SIZE: Final = 5
+MAX_ROWS: Final = 16
+
+# A modifier: something that changes a number for a while.
+MOD_STAT: Final = 0
+MOD_OF: Final = 1
+"""What it changes: the offset of a play, a fighter, a seat."""
+MOD_LAYER: Final = 2
+MOD_AMOUNT: Final = 3
+MOD_SOURCE: Final = 4
+"""The card that made it, or `NOTHING`."""
+MOD_UNTIL: Final = 5
+MOD_SIZE: Final = 6
+MAX_MODIFIERS: Final = 32
+
+# An event: something that happened, for the log and for those who watch.
+EVENT_KIND: Final = 0
+EVENT_SEAT: Final = 1
+EVENT_A: Final = 2
+EVENT_B: Final = 3
+EVENT_C: Final = 4
+EVENT_D: Final = 5
+EVENT_SIZE: Final = 6
+
+# The outcome of a match, in `winner`.
+UNDECIDED: Final = -1
+DRAW: Final = -2

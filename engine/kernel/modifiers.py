@@ -1,0 +1,84 @@
+"""Modifiers: numbers are worked out in layers and never un-applied: printed, then set, then added to, then ignored.
+
+Each modifier is a row that knows what it changes, who made it and how long it lasts.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from engine.kernel.errors import EffectRunsForever
+from engine.kernel.layout import (
+    MAX_MODIFIERS,
+    MOD_AMOUNT,
+    MOD_LAYER,
+    MOD_OF,
+    MOD_SIZE,
+    MOD_SOURCE,
+    MOD_STAT,
+    MOD_UNTIL,
+)
+from engine.kernel.state import State
+
+SET: Final = 0
+"""The number is this instead; the latest wins."""
+ADD: Final = 1
+"""The number is this much more."""
+IGNORE: Final = 2
+"""The number counts as 0 whatever else changes it."""
+
+END_OF_COMBAT: Final = 0
+END_OF_TURN: Final = 1
+END_OF_GAME: Final = 2
+
+
+def add_modifier(s: State, stat: i64, of: i64, layer: i64, amount: i64, source: i64, until: i64) -> None:
+    """Change a number from now on."""
+    row = s.modifier_top
+    if row >= MAX_MODIFIERS * MOD_SIZE:
+        raise EffectRunsForever("modifiers", "", f"more than {MAX_MODIFIERS} changes are in force at once")
+    rows = s.modifiers
+    rows[row + MOD_STAT] = stat
+    rows[row + MOD_OF] = of
+    rows[row + MOD_LAYER] = layer
+    rows[row + MOD_AMOUNT] = amount
+    rows[row + MOD_SOURCE] = source
+    rows[row + MOD_UNTIL] = until
+    s.modifier_top = row + MOD_SIZE
+
+
+def modified(s: State, stat: i64, of: i64, printed: i64) -> i64:
+    """The number as it stands: printed, then set, then added to, then ignored; never below 0."""
+    number = printed
+    added: i64 = 0
+    row: i64 = 0
+    rows = s.modifiers
+    while row < s.modifier_top:
+        if rows[row + MOD_STAT] == stat and rows[row + MOD_OF] == of:
+            layer = rows[row + MOD_LAYER]
+            if layer == SET:
+                number = rows[row + MOD_AMOUNT]
+            elif layer == ADD:
+                added += rows[row + MOD_AMOUNT]
+            else:
+                return 0
+        row += MOD_SIZE
+    number += added
+    return number if number > 0 else 0
+
+
+def end_modifiers(s: State, until: i64) -> None:
+    """Forget the modifiers that last until now; the others keep their order."""
+    rows = s.modifiers
+    kept: i64 = 0
+    row: i64 = 0
+    while row < s.modifier_top:
+        if rows[row + MOD_UNTIL] != until:
+            if kept != row:
+                for i in range(MOD_SIZE):
+                    rows[kept + i] = rows[row + i]
+            kept += MOD_SIZE
+        row += MOD_SIZE
+    s.modifier_top = kept

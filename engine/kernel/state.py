@@ -1,0 +1,384 @@
+"""The state of a match: plain numbers in a few flat arrays, and the loop that carries programs out.
+
+A system's own state inherits from `State` and adds its arrays; whatever never changes during a match is in the `Table`
+that all copies share.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from engine.kernel.chance import following, scaled
+from engine.kernel.errors import EffectRunsForever
+from engine.kernel.layout import (
+    EVENT_SIZE,
+    FIRST,
+    FRAME_SIZE,
+    HAPPENED,
+    LAST,
+    MAX_FRAMES,
+    MAX_MODIFIERS,
+    MAX_PLAYS,
+    MAX_ROWS,
+    MOD_SIZE,
+    NOBODY,
+    NOTHING,
+    OWNS_PLAY,
+    PC,
+    PLAY,
+    PLAY_CANCELLED,
+    PLAY_CARD,
+    PLAY_DONE,
+    PLAY_FIGHTER,
+    PLAY_NAMES,
+    PLAY_OPPONENT,
+    PLAY_OWNER,
+    PLAY_SEAT,
+    PLAY_THAT,
+    PROGRAM,
+    ROW_SIZE,
+    UNDECIDED,
+)
+from engine.kernel.program import Program
+
+BIT: Final = vec[i64]([1 << k for k in range(62)])
+"""Single bits. Compiled code must not shift a literal (it becomes a 32-bit shift), so bits come from here."""
+
+MOST_OPTIONS: Final = 512
+"""Room for the options of one choice."""
+
+
+def zeros(n: i64) -> vec[i64]:
+    """An array of n zeros.
+
+    >>> zeros(3)
+    vec[i64]([0, 0, 0])
+    """
+    return filled(n, 0)
+
+
+def filled(n: i64, value: i64) -> vec[i64]:
+    """An array of n times the same number."""
+    numbers = vec[i64](capacity=n)
+    for _ in range(n):
+        numbers = append(numbers, value)
+    return numbers
+
+
+class Table:
+    """What never changes during a match; every copy of its state shares it."""
+
+    def __init__(self, seats: i64, programs: list[Program], card_types: vec[i64], card_owners: vec[i64]) -> None:
+        self.seats: i64 = seats
+        self.programs = programs
+        self.card_types = card_types
+        """By card: its type."""
+        self.card_owners = card_owners
+        """By card: the seat whose deck it is from."""
+        self.cards: i64 = len(card_types)
+        self.pile_kinds: i64 = 0
+        """How many piles each seat has; a pile's number is seat * pile_kinds + kind."""
+        self.piles: i64 = 0
+        self.pile_base = zeros(0)
+        """By pile: where its cards start in `State.piles`."""
+        self.pile_room: i64 = 0
+        self.pile_sorted = zeros(0)
+        """By pile: 1 if its cards are kept in canonical order, because their order means nothing."""
+        self.pile_seen = zeros(0)
+        """By pile: the seats that see what comes into it, one bit each."""
+        self.play_size: i64 = PLAY_NAMES
+        """The size of a play, with the named results that the loaded content needs."""
+        self.seat_names = zeros(seats)
+        """By seat: how many names its hero's programs use."""
+        self.seat_name_size = zeros(seats)
+        """By seat: how many cells each of these names takes."""
+        self.listeners = zeros(0)
+        """What waits for events: rows of seat, program and fighter, by event."""
+        self.listener_start = zeros(0)
+        """By event: where its rows start in `listeners`; one entry more than there are events."""
+        self.batch_program: i64 = 0
+        """The program that resolves a batch."""
+        self.budget: i64 = 20_000
+        """How many instructions one answer may set off."""
+        self.scratch = zeros(4 * MOST_OPTIONS)
+        """Room in which selectors list things; nothing in it outlives an instruction."""
+
+
+    def fingerprint(self) -> str:
+        """A mark of everything compiled: it differs as soon as anything that matters in play does."""
+        raise NotImplementedError
+
+
+class State:
+    """The numbers of one match; see `layout.py` for the rows."""
+
+    def __init__(self, table: Table, source: State | None) -> None:
+        """A state before the first instruction, or a copy of `source` that goes its own way from here."""
+        self.table = table
+        self.winner: i64 = UNDECIDED
+        self.active: i64 = 0
+        """The seat whose turn it is."""
+        self.turn: i64 = 0
+        """How many turns have begun."""
+        self.rng: i64 = 0
+        self.frame: i64 = -FRAME_SIZE
+        """The offset of the frame on top."""
+        self.play_top: i64 = 0
+        """Where the next play begins."""
+        self.play: i64 = NOTHING
+        """The offset of the play the frame on top works for."""
+        self.row_top: i64 = 0
+        """Where the next row of a batch begins."""
+        self.modifier_top: i64 = 0
+        self.option_count: i64 = 0
+        """How many options the open choice has; 0 when nothing is asked."""
+        self.choice_seat: i64 = NOBODY
+        self.choice_kind: i64 = 0
+        self.steps: i64 = 0
+        """Instructions carried out since the last answer."""
+        self.scratch_top: i64 = 0
+        """Where free scratch room starts; 0 between instructions."""
+        self.chance_is_asked = False
+        """Whether random results are choices of nobody's seat (an example, a search) instead of random numbers."""
+        self.recording = True
+        """Whether events and answers are kept."""
+        if source is None:
+            self.frames = zeros(MAX_FRAMES * FRAME_SIZE)
+            self.plays = zeros(MAX_PLAYS * table.play_size)
+            self.rows = zeros(MAX_ROWS * ROW_SIZE)
+            self.modifiers = zeros(MAX_MODIFIERS * MOD_SIZE)
+            self.piles = filled(table.pile_room, NOTHING)
+            self.pile_size = zeros(table.piles)
+            self.card_pile = filled(table.cards, NOTHING)
+            """By card: the pile it is in."""
+            self.known = zeros(table.cards)
+            """By card: the seats that know which card it is, one bit each."""
+            self.options = zeros(MOST_OPTIONS)
+            self.events = vec[i64]()
+            self.answers = vec[i64]()
+        else:
+            self.winner = source.winner
+            self.active = source.active
+            self.turn = source.turn
+            self.rng = source.rng
+            self.frame = source.frame
+            self.play_top = source.play_top
+            self.play = source.play
+            self.row_top = source.row_top
+            self.modifier_top = source.modifier_top
+            self.option_count = source.option_count
+            self.choice_seat = source.choice_seat
+            self.choice_kind = source.choice_kind
+            self.steps = source.steps
+            self.chance_is_asked = source.chance_is_asked
+            self.recording = source.recording
+            self.frames = source.frames[:]
+            self.plays = source.plays[:]
+            self.rows = source.rows[:]
+            self.modifiers = source.modifiers[:]
+            self.piles = source.piles[:]
+            self.pile_size = source.pile_size[:]
+            self.card_pile = source.card_pile[:]
+            self.known = source.known[:]
+            self.options = source.options[:]
+            self.events = source.events[:]
+            self.answers = source.answers[:]
+
+    def copy(self) -> State:
+        """The same match, which goes its own way from here; works at every choice, also inside an effect."""
+        raise NotImplementedError
+
+    # What a system says of itself
+
+    def rank(self, seat: i64) -> i64:
+        """Where a seat stands in the order of effects that wait for the same moment; lower goes first."""
+        raise NotImplementedError
+
+    def opponent_of(self, seat: i64) -> i64:
+        """The other side as things stand, or `NOBODY` where several fit."""
+        raise NotImplementedError
+
+    def ability_works(self, fighter: i64) -> bool:
+        """Whether the abilities of this fighter work now."""
+        raise NotImplementedError
+
+    def are_equal_options(self, kind: i64, a: i64, b: i64) -> bool:
+        """Whether two things offered in a choice of this kind make no difference, so that one of them is enough."""
+        raise NotImplementedError
+
+    def is_hidden_from(self, kind: i64, item: i64, seat: i64) -> bool:
+        """Whether a seat that picks among things of this kind cannot see this one, and so picks blind."""
+        raise NotImplementedError
+
+    def kind_word(self) -> str:
+        """The kind of the open choice in a word."""
+        raise NotImplementedError
+
+    def option_key(self, option: i64) -> str:
+        """An option of the open choice in words that name it among the others."""
+        raise NotImplementedError
+
+    def hide(self, seat: i64) -> None:
+        """Take away everything that a seat cannot know; hidden cards become `NOTHING`."""
+        raise NotImplementedError
+
+    def imagine(self, seed: i64) -> None:
+        """Fill in what `hide` took away by chance, so that the match can be played on."""
+        raise NotImplementedError
+
+    def as_data(self) -> dict[str, object]:
+        """What is in the state, by ids: what a person at the table would see."""
+        raise NotImplementedError
+
+    # Choices
+
+    def open_choice(self, seat: i64, kind: i64, count: i64) -> None:
+        """Stop and ask `seat`; the options stand in `options`, and the instruction that asks takes the answer."""
+        self.choice_seat = seat
+        self.choice_kind = kind
+        self.option_count = count
+
+    def answer(self, index: i64) -> None:
+        """Answer the open choice with one of its options, and carry on to the next choice or the end."""
+        option = self.options[index]
+        if self.recording:
+            self.answers = append(self.answers, index)
+        self.option_count = 0
+        self.choice_seat = NOBODY
+        self.steps = 0
+        frame = self.frame
+        self.table.programs[self.frames[frame + PROGRAM]].code[self.frames[frame + PC] - 1].take(self, option)
+        self.advance()
+
+    def advance(self) -> None:
+        """Carry out instructions until something is asked or the match is decided."""
+        programs = self.table.programs
+        budget = self.table.budget
+        while self.option_count == 0 and self.winner == UNDECIDED:
+            frames = self.frames
+            frame = self.frame
+            program = programs[frames[frame + PROGRAM]]
+            position = frames[frame + PC]
+            if position >= program.length:
+                self.pop()
+                continue
+            frames[frame + PC] = position + 1
+            self.steps += 1
+            if self.steps > budget:
+                raise EffectRunsForever(program.name, program.label(position), f"still not done after {budget} steps")
+            program.code[position].run(self)
+
+    def ask_again(self) -> None:
+        """Carry out once more the instruction that asks, because what it asks about has been filled in."""
+        self.option_count = 0
+        self.choice_seat = NOBODY
+        self.again()
+        self.advance()
+
+    def numbers(self) -> list[int]:
+        """Everything that makes up the match now, for its digest; not what is only kept for the log."""
+        table = self.table
+        numbers: list[int] = [self.rng, self.winner, self.active, self.turn, self.frame, self.play_top]
+        numbers += [self.option_count, self.choice_seat, self.choice_kind if self.option_count > 0 else 0]
+        numbers += self.frames[: self.frame + FRAME_SIZE]
+        numbers += self.plays[: self.play_top]
+        numbers += self.modifiers[: self.modifier_top]
+        numbers += self.options[: self.option_count]
+        numbers += self.pile_size
+        for pile in range(table.piles):
+            base = table.pile_base[pile]
+            numbers += self.piles[base : base + self.pile_size[pile]]
+        numbers += self.known
+        return numbers
+
+    # Frames and plays
+
+    def push(self, program: i64, play: i64, owns_play: i64) -> None:
+        """Begin a program; it is carried out before the frame below goes on."""
+        frame = self.frame + FRAME_SIZE
+        if frame >= MAX_FRAMES * FRAME_SIZE:
+            raise EffectRunsForever(self.table.programs[program].name, "", "effects set each other off without end")
+        frames = self.frames
+        frames[frame + PROGRAM] = program
+        frames[frame + PC] = 0
+        frames[frame + PLAY] = play
+        frames[frame + OWNS_PLAY] = owns_play
+        frames[frame + HAPPENED] = 0
+        frames[frame + FIRST] = 0
+        frames[frame + LAST] = 0
+        self.frame = frame
+        self.play = play
+
+    def pop(self) -> None:
+        """End the program on top."""
+        frame = self.frame
+        if self.frames[frame + OWNS_PLAY] != 0:
+            self.play_top = self.frames[frame + PLAY]
+        frame -= FRAME_SIZE
+        self.frame = frame
+        self.play = self.frames[frame + PLAY] if frame >= 0 else NOTHING
+
+    def jump(self, position: i64) -> None:
+        """Go on at another instruction of the program on top."""
+        self.frames[self.frame + PC] = position
+
+    def again(self) -> None:
+        """Carry out the instruction on top once more, when what lies above it is done."""
+        self.frames[self.frame + PC] -= 1
+
+    def set_happened(self, happened: bool) -> None:
+        """Note whether the verb did anything ("if you do")."""
+        self.frames[self.frame + HAPPENED] = 1 if happened else 0
+
+    def begin_play(self, seat: i64, owner: i64, card: i64, fighter: i64, opponent: i64) -> i64:
+        """A new play; its offset is the answer."""
+        play = self.play_top
+        size = self.table.play_size
+        if play >= MAX_PLAYS * size:
+            frame = self.frame
+            name = self.table.programs[self.frames[frame + PROGRAM]].name if frame >= 0 else "the match"
+            raise EffectRunsForever(name, "", "cards and abilities set each other off without end")
+        plays = self.plays
+        for i in range(PLAY_NAMES, size):
+            plays[play + i] = 0
+        plays[play + PLAY_SEAT] = seat
+        plays[play + PLAY_OWNER] = owner
+        plays[play + PLAY_CARD] = card
+        plays[play + PLAY_FIGHTER] = fighter
+        plays[play + PLAY_CANCELLED] = 0
+        plays[play + PLAY_DONE] = 0
+        plays[play + PLAY_OPPONENT] = opponent
+        plays[play + PLAY_THAT] = NOTHING
+        self.play_top = play + size
+        return play
+
+    def is_cancelled(self, play: i64, window: i64) -> bool:
+        """Whether the effects of a card in one of its windows are cancelled (rule 56)."""
+        return (self.plays[play + PLAY_CANCELLED] >> window) & 1 != 0
+
+    # Chance
+
+    def random(self, n: i64) -> i64:
+        """A random number from 0 to n - 1."""
+        self.rng = following(self.rng)
+        return scaled(self.rng, n)
+
+    # Events
+
+    def record(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Keep an event for the log."""
+        if self.recording:
+            events = self.events
+            events = append(events, kind)
+            events = append(events, seat)
+            events = append(events, a)
+            events = append(events, b)
+            events = append(events, c)
+            self.events = append(events, d)
+
+    def event_count(self) -> i64:
+        """How many events are kept."""
+        return i64(len(self.events)) // EVENT_SIZE

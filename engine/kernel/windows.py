@@ -1,0 +1,127 @@
+"""Windows: what waits for the same moment is collected, locked as a batch, and resolved one by one.
+
+The system's state says which seat goes first (`State.rank`); effects of one seat are ordered by that seat (rule 45).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from engine.kernel.errors import EffectRunsForever
+from engine.kernel.layout import (
+    FIRST,
+    LAST,
+    MAX_ROWS,
+    NOBODY,
+    NOTHING,
+    PC,
+    PLAY_THAT,
+    PROGRAM,
+    ROW_FIGHTER,
+    ROW_PLAY,
+    ROW_PROGRAM,
+    ROW_SEAT,
+    ROW_SIZE,
+    ROW_THAT,
+)
+from engine.kernel.program import Instruction
+from engine.kernel.state import State
+
+LISTENER_SEAT: Final = 0
+LISTENER_PROGRAM: Final = 1
+LISTENER_FIGHTER: Final = 2
+LISTENER_SIZE: Final = 3
+
+ORDER: Final = 1
+"""The kind of choice that asks which of a seat's waiting effects comes first."""
+
+
+def happen(s: State, event: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    """An event: it is recorded, and what waits for it is collected. `seat` is whose event it is; `NOBODY` is everyone's.
+
+    `a` is what the event happened to.
+    """
+    if s.recording:
+        s.record(event, seat, a, b, c, d)
+    starts = s.table.listener_start
+    first = starts[event]
+    last = starts[event + 1]
+    while first < last:
+        listeners = s.table.listeners
+        row = first * LISTENER_SIZE
+        owner = listeners[row + LISTENER_SEAT]
+        fighter = listeners[row + LISTENER_FIGHTER]
+        if (seat == NOBODY or owner == seat) and s.ability_works(fighter):
+            wait(s, owner, listeners[row + LISTENER_PROGRAM], NOTHING, fighter, a)
+        first += 1
+
+
+def wait(s: State, seat: i64, program: i64, play: i64, fighter: i64, that: i64) -> None:
+    """Add an effect to the batch that is resolved next, in the order of the seats."""
+    frames = s.frames
+    top = s.frame
+    if top < 0 or frames[top + PROGRAM] != s.table.batch_program or frames[top + PC] != 0:
+        s.push(s.table.batch_program, NOTHING, 0)
+        top = s.frame
+        frames[top + FIRST] = s.row_top
+        frames[top + LAST] = s.row_top
+    row = frames[top + LAST]
+    if row >= MAX_ROWS * ROW_SIZE:
+        raise EffectRunsForever(s.table.programs[program].name, "", f"more than {MAX_ROWS} effects wait at once")
+    rows = s.rows
+    rank = s.rank(seat)
+    while row > frames[top + FIRST] and s.rank(rows[row - ROW_SIZE + ROW_SEAT]) > rank:
+        for i in range(ROW_SIZE):
+            rows[row + i] = rows[row - ROW_SIZE + i]
+        row -= ROW_SIZE
+    rows[row + ROW_SEAT] = seat
+    rows[row + ROW_PROGRAM] = program
+    rows[row + ROW_PLAY] = play
+    rows[row + ROW_FIGHTER] = fighter
+    rows[row + ROW_THAT] = that
+    frames[top + LAST] += ROW_SIZE
+    s.row_top = frames[top + LAST]
+
+
+class ResolveBatch(Instruction):
+    """Resolve the effects of a batch one by one; a seat with several chooses which comes first."""
+
+    def run(self, s: State) -> None:
+        row = s.frames[s.frame + FIRST]
+        last = s.frames[s.frame + LAST]
+        seat: i64 = NOBODY
+        count: i64 = 0
+        while row < last:
+            if s.rows[row + ROW_PROGRAM] != NOTHING:
+                if count == 0:
+                    seat = s.rows[row + ROW_SEAT]
+                elif s.rows[row + ROW_SEAT] != seat:
+                    break
+                s.options[count] = row
+                count += 1
+            row += ROW_SIZE
+        if count == 0:
+            s.row_top = s.frames[s.frame + FIRST]
+        elif count == 1:
+            self.take(s, s.options[0])
+        else:
+            s.open_choice(seat, ORDER, count)
+
+    def take(self, s: State, option: i64) -> None:
+        rows = s.rows
+        program = rows[option + ROW_PROGRAM]
+        rows[option + ROW_PROGRAM] = NOTHING
+        s.again()
+        play = rows[option + ROW_PLAY]
+        if play != NOTHING:
+            s.push(program, play, 0)
+            return
+        seat = rows[option + ROW_SEAT]
+        play = s.begin_play(seat, seat, NOTHING, rows[option + ROW_FIGHTER], s.opponent_of(seat))
+        s.plays[play + PLAY_THAT] = rows[option + ROW_THAT]
+        s.push(program, play, 1)
+
+    def describe(self) -> str:
+        return "resolve what waits, one by one"

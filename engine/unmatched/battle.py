@@ -1,0 +1,188 @@
+"""The state of a match of unmatched: where the fighters stand, their health, the turn, the combat."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from engine.kernel.layout import NOBODY, NOTHING, PLAY_CARD
+from engine.kernel.modifiers import modified
+from engine.kernel.state import State, filled, zeros
+from engine.kernel.windows import ORDER
+from engine.unmatched import hidden, words
+from engine.unmatched.lineup import LineUp
+from engine.unmatched.terms import (
+    CHOOSE_FIGHTER,
+    DECK,
+    DISCARD,
+    HAND,
+    PILE_KINDS,
+    VALUE,
+    is_card_choice,
+)
+
+
+class Battle(State):
+    """The numbers of one match of unmatched."""
+
+    def __init__(self, lineup: LineUp, source: Battle | None = None) -> None:
+        super().__init__(lineup, source)
+        self.lineup = lineup
+        self.actions: i64 = 0
+        """Actions that must still be taken this turn."""
+        self.placing: i64 = 0
+        """During setup: the fighter placed next."""
+        self.mover: i64 = NOTHING
+        """During a maneuver: the fighter that moves now."""
+        self.moved: i64 = 0
+        """During a maneuver: the fighters that have moved, one bit each."""
+        self.move: i64 = 0
+        """During a maneuver: how far each fighter may move."""
+        self.attacker: i64 = NOTHING
+        self.defender: i64 = NOTHING
+        self.attack_play: i64 = NOTHING
+        """The attack card's play while a combat lasts."""
+        self.defense_play: i64 = NOTHING
+        """The defense card's play; `NOTHING` without a defense card."""
+        self.combat_damage: i64 = 0
+        """Attack value minus defense value, once it has been dealt (rule 55)."""
+        self.combat_winner: i64 = NOBODY
+        """The seat that won the combat, once it has a result (rule 54)."""
+        if source is None:
+            self.health = zeros(lineup.fighters)
+            self.space = filled(lineup.fighters, NOTHING)
+            """By fighter: the space it stands on, `NOTHING` while it is off the board."""
+            self.start_space = filled(lineup.fighters, NOTHING)
+            """By fighter: where it stood when this turn began."""
+            self.fighter_at = filled(lineup.board.spaces, NOTHING)
+            """By space: who stands there."""
+        else:
+            self.actions = source.actions
+            self.placing = source.placing
+            self.mover = source.mover
+            self.moved = source.moved
+            self.move = source.move
+            self.attacker = source.attacker
+            self.defender = source.defender
+            self.attack_play = source.attack_play
+            self.defense_play = source.defense_play
+            self.combat_damage = source.combat_damage
+            self.combat_winner = source.combat_winner
+            self.health = source.health[:]
+            self.space = source.space[:]
+            self.start_space = source.start_space[:]
+            self.fighter_at = source.fighter_at[:]
+
+    def copy(self) -> Battle:
+        return Battle(self.lineup, self)
+
+    def rank(self, seat: i64) -> i64:
+        """The defender goes first (rule 45); outside combat the player whose turn it is."""
+        lineup = self.lineup
+        if self.defender != NOTHING:
+            if lineup.fighter_seat[self.defender] == seat:
+                return -2
+            if lineup.fighter_seat[self.attacker] == seat:
+                return -1
+        distance = seat - self.active
+        return distance if distance >= 0 else distance + lineup.seats
+
+    def opponent_of(self, seat: i64) -> i64:
+        """The other player in the combat (rule 98), else the only opponent there is."""
+        lineup = self.lineup
+        if self.defender != NOTHING:
+            attacking = lineup.fighter_seat[self.attacker]
+            defending = lineup.fighter_seat[self.defender]
+            if seat == attacking:
+                return defending
+            if seat == defending:
+                return attacking
+        found: i64 = NOBODY
+        for other in range(lineup.seats):
+            if lineup.side[other] != lineup.side[seat]:
+                if found != NOBODY:
+                    return NOBODY
+                found = other
+        return found
+
+    def ability_works(self, fighter: i64) -> bool:
+        return self.space[fighter] != NOTHING
+
+    def are_equal_options(self, kind: i64, a: i64, b: i64) -> bool:
+        """Cards of one type are equal, and so are defeated fighters of one kind."""
+        if is_card_choice(kind):
+            return self.lineup.card_types[a] == self.lineup.card_types[b]
+        if kind == CHOOSE_FIGHTER:
+            lineup = self.lineup
+            return (
+                self.space[a] == NOTHING
+                and self.space[b] == NOTHING
+                and lineup.fighter_seat[a] == lineup.fighter_seat[b]
+                and lineup.fighter_kind[a] == lineup.fighter_kind[b]
+            )
+        return False
+
+    def is_hidden_from(self, kind: i64, item: i64, seat: i64) -> bool:
+        return is_card_choice(kind) and (self.known[item] >> seat) & 1 == 0
+
+    # What the rules often ask
+
+    def pile(self, seat: i64, kind: i64) -> i64:
+        """The number of a seat's pile."""
+        return seat * PILE_KINDS + kind
+
+    def deck_size(self, seat: i64) -> i64:
+        """How many cards are left to draw."""
+        return self.pile_size[seat * PILE_KINDS + DECK]
+
+    def hand_size(self, seat: i64) -> i64:
+        """How many cards a seat has in hand."""
+        return self.pile_size[seat * PILE_KINDS + HAND]
+
+    def discard_size(self, seat: i64) -> i64:
+        """How many cards lie in a seat's discard pile."""
+        return self.pile_size[seat * PILE_KINDS + DISCARD]
+
+    def hand_card(self, seat: i64, index: i64) -> i64:
+        """A card of a hand."""
+        return self.piles[self.table.pile_base[seat * PILE_KINDS + HAND] + index]
+
+    def are_opposing(self, a: i64, b: i64) -> bool:
+        """Whether two fighters are of different sides (rule 76)."""
+        lineup = self.lineup
+        return lineup.side[lineup.fighter_seat[a]] != lineup.side[lineup.fighter_seat[b]]
+
+    def printed_value(self, card: i64) -> i64:
+        """The value printed on a card (rule 50)."""
+        return self.lineup.type_value[self.lineup.card_types[card]]
+
+    def value(self, play: i64) -> i64:
+        """The value of a card in combat as it stands (rule 50)."""
+        return modified(self, VALUE, play, self.printed_value(self.plays[play + PLAY_CARD]))
+
+    # For people: words, views, data
+
+    def kind_word(self) -> str:
+        return words.kind_word(self.choice_kind)
+
+    def option_key(self, option: i64) -> str:
+        if self.choice_kind == ORDER:
+            return words.waiting_key(self, option)
+        return words.option_key(self, self.choice_kind, option)
+
+    def hide(self, seat: i64) -> None:
+        hidden.hide(self, seat)
+
+    def imagine(self, seed: i64) -> None:
+        hidden.imagine(self, seed)
+
+    def as_data(self) -> dict[str, object]:
+        return words.as_data(self)
+
+    def numbers(self) -> list[int]:
+        numbers = super().numbers()
+        numbers += [self.actions, self.placing, self.mover, self.moved, self.move, self.attacker, self.defender]
+        numbers += [self.attack_play, self.defense_play, self.combat_damage, self.combat_winner]
+        numbers += self.health
+        numbers += self.space
+        numbers += self.start_space
+        return numbers

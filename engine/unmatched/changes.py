@@ -1,0 +1,144 @@
+"""The changes of a match: the only code that writes health, places and cards. A change and its event are one function."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from engine.kernel.layout import NOBODY, NOTHING, UNDECIDED
+from engine.kernel.piles import put_on_top, top_card
+from engine.kernel.windows import happen
+from engine.unmatched.battle import Battle
+from engine.unmatched.terms import (
+    CARD_DISCARDED,
+    CARD_DRAWN,
+    DAMAGED,
+    DECK,
+    DEFEATED,
+    DISCARD,
+    EXHAUSTED,
+    EXHAUSTION,
+    EXHAUSTION_DAMAGE,
+    GAME_ENDED,
+    HAND,
+    MOVED,
+    PILE_KINDS,
+    PLACED,
+    RECOVERED,
+    RETURNED,
+)
+
+
+def hurt(s: Battle, fighter: i64, amount: i64, kind: i64) -> None:
+    """A fighter takes damage; who is defeated falls when `settle` is called, after all that happens at this moment."""
+    if s.space[fighter] == NOTHING or amount <= 0:
+        return
+    health = s.health[fighter] - amount
+    if health < 0:
+        health = 0
+    s.health[fighter] = health
+    happen(s, DAMAGED, s.lineup.fighter_seat[fighter], fighter, amount, health, kind)
+
+
+def settle(s: Battle) -> None:
+    """Whoever has no health left is defeated and leaves the board; a fallen hero ends the game at once (rules 85, 86).
+
+    If both sides' heroes fall at the same moment, the player whose turn it is wins (rule 88).
+    """
+    lineup = s.lineup
+    hero_fell = False
+    for fighter in range(lineup.fighters):
+        if s.health[fighter] == 0 and s.space[fighter] != NOTHING:
+            s.fighter_at[s.space[fighter]] = NOTHING
+            space = s.space[fighter]
+            s.space[fighter] = NOTHING
+            happen(s, DEFEATED, lineup.fighter_seat[fighter], fighter, space, 0, 0)
+            if lineup.fighter_kind[fighter] == 0:
+                hero_fell = True
+    if hero_fell:
+        decide(s)
+
+
+def decide(s: Battle) -> None:
+    """The side that has a hero left wins; if none has, the side of the player whose turn it is."""
+    lineup = s.lineup
+    standing: i64 = NOBODY
+    for seat in range(lineup.seats):
+        if s.space[lineup.first_fighter[seat]] != NOTHING:
+            if standing != NOBODY and lineup.side[standing] != lineup.side[seat]:
+                return
+            if standing == NOBODY:
+                standing = seat
+    end(s, standing if standing != NOBODY else s.active)
+
+
+def end(s: Battle, winner: i64) -> None:
+    """The match is over; `winner` is a seat or `DRAW`."""
+    if s.winner == UNDECIDED:
+        s.winner = winner
+        s.record(GAME_ENDED, winner, 0, 0, 0, 0)
+
+
+def recover(s: Battle, fighter: i64, amount: i64) -> bool:
+    """A fighter on the board recovers health, at most to what it started with (rule 69, N7)."""
+    if s.space[fighter] == NOTHING:
+        return False
+    health = s.health[fighter] + amount
+    most = s.lineup.fighter_health[fighter]
+    if health > most:
+        health = most
+    gained = health - s.health[fighter]
+    if gained <= 0:
+        return False
+    s.health[fighter] = health
+    happen(s, RECOVERED, s.lineup.fighter_seat[fighter], fighter, gained, health, 0)
+    return True
+
+
+def _stand(s: Battle, fighter: i64, space: i64) -> None:
+    if s.space[fighter] != NOTHING:
+        s.fighter_at[s.space[fighter]] = NOTHING
+    s.space[fighter] = space
+    s.fighter_at[space] = fighter
+
+
+def move(s: Battle, fighter: i64, space: i64) -> None:
+    """A fighter ends its move on a space; staying is a move of 0 spaces (rule 64)."""
+    start = s.space[fighter]
+    if start != space:
+        _stand(s, fighter, space)
+        happen(s, MOVED, s.lineup.fighter_seat[fighter], fighter, start, space, 0)
+
+
+def place(s: Battle, fighter: i64, space: i64) -> None:
+    """A fighter is put on an empty space, whatever lies between (rule 66)."""
+    start = s.space[fighter]
+    _stand(s, fighter, space)
+    happen(s, PLACED, s.lineup.fighter_seat[fighter], fighter, start, space, 0)
+
+
+def bring_back(s: Battle, fighter: i64, space: i64) -> None:
+    """A defeated fighter returns with full health (rule 70)."""
+    s.health[fighter] = s.lineup.fighter_health[fighter]
+    _stand(s, fighter, space)
+    happen(s, RETURNED, s.lineup.fighter_seat[fighter], fighter, space, s.health[fighter], 0)
+
+
+def draw(s: Battle, seat: i64) -> None:
+    """A player draws a card; if his deck is empty, each of his fighters takes 2 damage instead (rules 24 to 29)."""
+    card = top_card(s, seat * PILE_KINDS + DECK)
+    if card != NOTHING:
+        put_on_top(s, card, seat * PILE_KINDS + HAND)
+        happen(s, CARD_DRAWN, seat, card, 0, 0, 0)
+        return
+    happen(s, EXHAUSTED, seat, seat, 0, 0, 0)
+    lineup = s.lineup
+    for fighter in range(lineup.first_fighter[seat], lineup.first_fighter[seat + 1]):
+        hurt(s, fighter, EXHAUSTION, EXHAUSTION_DAMAGE)
+    settle(s)
+
+
+def discard(s: Battle, card: i64) -> None:
+    """A card goes to its owner's discard pile, face up (rule 34)."""
+    owner = s.lineup.card_owners[card]
+    put_on_top(s, card, owner * PILE_KINDS + DISCARD)
+    happen(s, CARD_DISCARDED, owner, card, 0, 0, 0)

@@ -1,0 +1,169 @@
+"""Who meets whom on which board: everything that never changes during a match, as tables of numbers."""
+
+from __future__ import annotations
+
+import hashlib
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from engine.kernel.layout import NAME_ITEMS, PLAY_NAMES
+from engine.kernel.program import Program
+from engine.kernel.state import BIT, Table, zeros
+from engine.unmatched.board import Board
+from engine.unmatched.heroes import Hero
+from engine.unmatched.terms import DISCARD, EVENTS, HAND, IN_PLAY, PILE_KINDS, WINDOWS
+
+
+class LineUp(Table):
+    """Heroes in the order of their seats, on a board; seat 0 starts on start space 1 and takes the first turn (N6).
+
+    `procedures` are the programs of the rules, in the order of `terms.py`.
+    """
+
+    def __init__(self, heroes: list[Hero], board: Board, procedures: list[Program], turn_cap: int) -> None:
+        programs = list(procedures)
+        types: list[int] = []
+        owners: list[int] = []
+        numbers: dict[int, int] = {id(program): number for number, program in enumerate(programs)}
+        self.heroes = heroes
+        self.board = board
+        self.turn_cap: i64 = turn_cap
+        self.card_ids: list[str] = []
+        """By card type: its id, `hero/card`."""
+        self.type_card = vec[i64]()
+        """By card type: what it counts as in combat (rule 42), or a scheme."""
+        self.type_users = vec[i64]()
+        """By card type: the kinds of its hero's fighters that may play it, one bit each."""
+        self.type_value = vec[i64]()
+        self.type_boost = vec[i64]()
+        """By card type: its BOOST value, `NOTHING` if it has none (rule 22)."""
+        self.type_programs = vec[i64]()
+        """By card type * WINDOWS + window: the program, or `NOTHING`."""
+        self.fighter_ids: list[str] = []
+        self.fighter_seat = vec[i64]()
+        self.fighter_kind = vec[i64]()
+        """By fighter: which kind of his hero's fighters he is; 0 is the hero."""
+        self.kind_bit = vec[i64]()
+        """By fighter: his kind as a bit, for `type_users`."""
+        self.fighter_health = vec[i64]()
+        """By fighter: health at the start, and at most (N7)."""
+        self.fighter_ranged = vec[i64]()
+        self.first_fighter = vec[i64]()
+        """By seat: its hero, the first of its fighters; one entry more than there are seats."""
+        self.seat_move = vec[i64]()
+        self.side = vec[i64]()
+        """By seat: its side; seats of one side are friendly (rule 76)."""
+        listeners: list[tuple[int, int, int, int]] = []
+        cells = 0
+
+        def numbered(program: Program) -> int:
+            if id(program) not in numbers:
+                numbers[id(program)] = len(programs)
+                programs.append(program)
+            return numbers[id(program)]
+
+        for seat, hero in enumerate(heroes):
+            self.first_fighter = append(self.first_fighter, i64(len(self.fighter_ids)))
+            self.seat_move = append(self.seat_move, i64(hero.move))
+            self.side = append(self.side, i64(seat))
+            for ability in hero.abilities:
+                listeners.append((ability.event, seat, numbered(ability.program), len(self.fighter_ids)))
+            self.fighter_ids += hero.fighter_ids()
+            for kind, fighter in enumerate(hero.fighters):
+                for _ in range(fighter.count):
+                    self.fighter_seat = append(self.fighter_seat, i64(seat))
+                    self.fighter_kind = append(self.fighter_kind, i64(kind))
+                    self.kind_bit = append(self.kind_bit, BIT[i64(kind)])
+                    self.fighter_health = append(self.fighter_health, i64(fighter.health))
+                    self.fighter_ranged = append(self.fighter_ranged, i64(1 if fighter.ranged else 0))
+            for card in hero.cards:
+                type_number = len(self.card_ids)
+                self.card_ids.append(f"{hero.id}/{card.id}")
+                self.type_card = append(self.type_card, i64(card.type))
+                users: i64 = 0
+                for kind in card.users or range(len(hero.fighters)):
+                    users |= BIT[i64(kind)]
+                self.type_users = append(self.type_users, users)
+                self.type_value = append(self.type_value, i64(card.value))
+                self.type_boost = append(self.type_boost, i64(card.boost))
+                for window in range(WINDOWS):
+                    program = card.programs.get(window)
+                    number = numbered(program) if program is not None else -1
+                    self.type_programs = append(self.type_programs, i64(number))
+                types += [type_number] * card.copies
+                owners += [seat] * card.copies
+            cells = max(cells, hero.names * (NAME_ITEMS + hero.most_named))
+        self.first_fighter = append(self.first_fighter, i64(len(self.fighter_ids)))
+        self.fighters: i64 = len(self.fighter_ids)
+        self.marks = zeros(board.spaces)
+        """Scratch room of the movement rules."""
+        self.queue = zeros(2 * board.spaces)
+
+        super().__init__(i64(len(heroes)), programs, vec[i64](map(i64, types)), vec[i64](map(i64, owners)))
+        self.play_size = PLAY_NAMES + i64(cells)
+        for seat, hero in enumerate(heroes):
+            self.seat_names[i64(seat)] = i64(hero.names)
+            self.seat_name_size[i64(seat)] = i64(NAME_ITEMS + hero.most_named)
+        self._lay_out_piles(owners)
+        self._lay_out_listeners(listeners)
+
+    def _lay_out_piles(self, owners: list[int]) -> None:
+        """Every pile of a seat has room for all the cards of its deck."""
+        seats = self.seats
+        everybody = BIT[seats] - 1
+        self.pile_kinds = PILE_KINDS
+        self.piles = seats * PILE_KINDS
+        self.pile_base = zeros(self.piles)
+        self.pile_sorted = zeros(self.piles)
+        self.pile_seen = zeros(self.piles)
+        base: i64 = 0
+        for seat in range(seats):
+            room: i64 = owners.count(int(seat))
+            for kind in range(i64(PILE_KINDS)):
+                pile = seat * PILE_KINDS + kind
+                self.pile_base[pile] = base
+                base += room
+            self.pile_sorted[seat * PILE_KINDS + HAND] = 1
+            self.pile_seen[seat * PILE_KINDS + HAND] = BIT[seat]
+            self.pile_seen[seat * PILE_KINDS + IN_PLAY] = BIT[seat]
+            self.pile_seen[seat * PILE_KINDS + DISCARD] = everybody
+        self.pile_room = base
+
+    def _lay_out_listeners(self, listeners: list[tuple[int, int, int, int]]) -> None:
+        """What waits for each event, in the order of the seats."""
+        self.listener_start = zeros(EVENTS + 1)
+        for event in range(EVENTS):
+            for _, seat, program, fighter in sorted(entry for entry in listeners if entry[0] == event):
+                for number in (seat, program, fighter):
+                    self.listeners = append(self.listeners, i64(number))
+            self.listener_start[i64(event) + 1] = i64(len(self.listeners)) // 3
+
+    def seat_name(self, seat: i64) -> str:
+        """The id of the hero in a seat."""
+        return self.fighter_ids[self.first_fighter[seat]]
+
+    def fingerprint(self) -> str:
+        """A mark of everything compiled: it differs as soon as anything that matters in play does."""
+        parts: list[str] = [self.board.id, *self.board.space_ids, repr(self.board.zones), repr(self.board.steps)]
+        parts += [repr(self.board.adjacent), repr(self.board.starts), str(self.turn_cap)]
+        parts += [*self.card_ids, *self.fighter_ids]
+        for table in (
+            self.type_card,
+            self.type_users,
+            self.type_value,
+            self.type_boost,
+            self.type_programs,
+            self.fighter_kind,
+            self.fighter_health,
+            self.fighter_ranged,
+            self.seat_move,
+            self.card_types,
+            self.listeners,
+            self.listener_start,
+        ):
+            parts.append(repr(table))
+        for program in self.programs:
+            parts.append(program.name)
+            parts += [instruction.describe() for instruction in program.code]
+        return hashlib.sha256("\n".join(parts).encode()).hexdigest()

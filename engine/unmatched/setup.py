@@ -1,0 +1,45 @@
+"""Setting up: the heroes and the board make a line-up, the line-up and a seed make a match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from engine.kernel.chance import seeded
+from engine.kernel.layout import NOTHING
+from engine.kernel.program import Program
+from engine.kernel.windows import ResolveBatch
+from engine.unmatched import attack, maneuver, opening, scheme, turn
+from engine.unmatched.battle import Battle
+from engine.unmatched.board import Board
+from engine.unmatched.heroes import Hero
+from engine.unmatched.lineup import LineUp
+from engine.unmatched.terms import OPENING_PROGRAM
+
+TURN_CAP: Final = 200
+"""How many turns a match may last before it is a draw."""
+
+PROCEDURES: Final = [
+    Program("a window", [ResolveBatch()], ["resolve"]),
+    opening.PROGRAM,
+    turn.PROGRAM,
+    maneuver.PROGRAM,
+    scheme.PROGRAM,
+    attack.PROGRAM,
+]
+
+
+def line_up(heroes: list[Hero], board: Board, turn_cap: int = TURN_CAP) -> LineUp:
+    """Heroes in the order of their seats, on a board."""
+    return LineUp(heroes, board, PROCEDURES, turn_cap)
+
+
+def begin(lineup: LineUp, seed: i64, recording: bool) -> Battle:
+    """A match at its first choice."""
+    s = Battle(lineup)
+    s.rng = seeded(seed)
+    s.recording = recording
+    s.push(OPENING_PROGRAM, NOTHING, 0)
+    s.advance()
+    return s

@@ -1,0 +1,156 @@
+"""The numbers behind the game's terms: piles, windows, card types, events, choices, statistics."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Piles of a seat
+DECK: Final = 0
+HAND: Final = 1
+DISCARD: Final = 2
+IN_PLAY: Final = 3
+"""Where a card lies while it is carried out; face down until the reveal (rule 40)."""
+PILE_KINDS: Final = 4
+PILE_NAMES: Final = ("deck", "hand", "discard pile", "cards in play")
+
+# Windows of a card, in their order (rule 44)
+IMMEDIATELY: Final = 0
+DURING_COMBAT: Final = 1
+AFTER_COMBAT: Final = 2
+SCHEME_WINDOW: Final = 3
+WINDOWS: Final = 4
+WINDOW_NAMES: Final = ("immediately", "during_combat", "after_combat", "scheme")
+
+# Types of cards: a versatile card is an attack and a defense card (rule 42)
+ATTACK_CARD: Final = 1
+DEFENSE_CARD: Final = 2
+VERSATILE_CARD: Final = 3
+SCHEME_CARD: Final = 4
+
+# Actions (rule 10)
+MANEUVER: Final = 0
+SCHEME: Final = 1
+ATTACK: Final = 2
+ACTION_NAMES: Final = ("maneuver", "scheme", "attack")
+
+# Statistics that modifiers change
+VALUE: Final = 0
+"""The value of a card in combat; `of` is its play."""
+
+# Kinds of damage (rules 47, 51)
+COMBAT_DAMAGE: Final = 0
+EFFECT_DAMAGE: Final = 1
+EXHAUSTION_DAMAGE: Final = 2
+
+# Kinds of choices; the first numbers are the kernel's
+CHOOSE_ACTION: Final = 10
+CHOOSE_BOOST: Final = 11
+CHOOSE_MOVER: Final = 12
+CHOOSE_SPACE: Final = 13
+"""Where a fighter goes, is placed or returns."""
+CHOOSE_SCHEME: Final = 14
+CHOOSE_USER: Final = 15
+CHOOSE_ATTACKER: Final = 16
+CHOOSE_TARGET: Final = 17
+CHOOSE_ATTACK_CARD: Final = 18
+CHOOSE_DEFENSE: Final = 19
+CHOOSE_EXCESS: Final = 20
+"""Which card to discard down to the hand limit."""
+CHOOSE_CARD: Final = 21
+CHOOSE_FIGHTER: Final = 22
+CHOOSE_START: Final = 23
+"""Where a sidekick starts."""
+
+# Events
+GAME_STARTED: Final = 0
+START_OF_TURN: Final = 1
+END_OF_TURN: Final = 2
+MANEUVERED: Final = 3
+MANEUVER_ENDED: Final = 4
+SCHEME_PLAYED: Final = 5
+SCHEME_ENDED: Final = 6
+ATTACK_DECLARED: Final = 7
+CARDS_REVEALED: Final = 8
+EFFECT_CANCELLED: Final = 9
+COMBAT_RESULT: Final = 10
+AFTER_ATTACK: Final = 11
+COMBAT_WON: Final = 12
+COMBAT_LOST: Final = 13
+COMBAT_ENDED: Final = 14
+CARD_DRAWN: Final = 15
+EXHAUSTED: Final = 16
+CARD_DISCARDED: Final = 17
+BOOSTED: Final = 18
+MOVED: Final = 19
+PLACED: Final = 20
+RETURNED: Final = 21
+DAMAGED: Final = 22
+RECOVERED: Final = 23
+DEFEATED: Final = 24
+VALUE_SET: Final = 25
+VALUE_ADDED: Final = 26
+VALUE_IGNORED: Final = 27
+EFFECTS_CANCELLED: Final = 28
+ACTIONS_GAINED: Final = 29
+GAME_ENDED: Final = 30
+EVENTS: Final = 31
+EVENT_NAMES: Final = (
+    "game_started",
+    "start_of_turn",
+    "end_of_turn",
+    "maneuvered",
+    "maneuver_ended",
+    "scheme_played",
+    "scheme_ended",
+    "attack_declared",
+    "cards_revealed",
+    "effect_cancelled",
+    "combat_result",
+    "after_attack",
+    "combat_won",
+    "combat_lost",
+    "combat_ended",
+    "card_drawn",
+    "exhausted",
+    "card_discarded",
+    "boosted",
+    "moved",
+    "placed",
+    "returned",
+    "damaged",
+    "recovered",
+    "defeated",
+    "value_set",
+    "value_added",
+    "value_ignored",
+    "effects_cancelled",
+    "actions_gained",
+    "game_ended",
+)
+
+# The programs of the rules, in the order of the line-up's programs
+BATCH_PROGRAM: Final = 0
+OPENING_PROGRAM: Final = 1
+TURN_PROGRAM: Final = 2
+ACTION_PROGRAMS: Final = 3
+"""The program of the first action; the others follow in the order of the actions."""
+
+ACTIONS_A_TURN: Final = 2
+OPENING_HAND: Final = 5
+HAND_LIMIT: Final = 7
+EXHAUSTION: Final = 2
+"""The damage of a draw that an empty deck cannot give (rule 25)."""
+
+
+def is_card_choice(kind: i64) -> bool:
+    """Whether the options of a choice are cards."""
+    return (
+        kind == CHOOSE_CARD
+        or kind == CHOOSE_BOOST
+        or kind == CHOOSE_SCHEME
+        or kind == CHOOSE_ATTACK_CARD
+        or kind == CHOOSE_DEFENSE
+        or kind == CHOOSE_EXCESS
+    )

@@ -1,0 +1,129 @@
+"""A turn: two actions, then end-of-turn abilities, then the hand limit (rules 9 to 13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from engine.kernel.flow import Jump
+from engine.kernel.layout import DRAW, NOTHING
+from engine.kernel.modifiers import END_OF_TURN as UNTIL_END_OF_TURN
+from engine.kernel.modifiers import end_modifiers
+from engine.kernel.program import Instruction, Program
+from engine.kernel.state import State
+from engine.kernel.windows import happen
+from engine.unmatched.attack import can_attack
+from engine.unmatched.battle import Battle
+from engine.unmatched.changes import discard, end
+from engine.unmatched.hand import distinct_hand
+from engine.unmatched.scheme import can_scheme
+from engine.unmatched.terms import (
+    ACTION_PROGRAMS,
+    ACTIONS_A_TURN,
+    ATTACK,
+    CHOOSE_ACTION,
+    CHOOSE_EXCESS,
+    END_OF_TURN,
+    HAND_LIMIT,
+    MANEUVER,
+    SCHEME,
+    START_OF_TURN,
+)
+
+
+class BeginTurn(Instruction):
+    """A turn begins: its player will take exactly two actions (rules 9, 13)."""
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        s.turn += 1
+        s.actions = ACTIONS_A_TURN
+        s.start_space = s.space[:]
+        happen(s, START_OF_TURN, s.active, s.lineup.first_fighter[s.active], s.turn, 0, 0)
+
+    def describe(self) -> str:
+        return "begin the turn"
+
+
+class AskAction(Instruction):
+    """Choose and take an action until none is left; a maneuver is always possible (rules 9, 10)."""
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        if s.actions <= 0:
+            return
+        options = s.options
+        options[0] = MANEUVER
+        count: i64 = 1
+        if can_scheme(s, s.active):
+            options[count] = SCHEME
+            count += 1
+        if can_attack(s, s.active):
+            options[count] = ATTACK
+            count += 1
+        if count == 1:
+            self.take(s, MANEUVER)
+        else:
+            s.open_choice(s.active, CHOOSE_ACTION, count)
+
+    def take(self, s: State, option: i64) -> None:
+        assert isinstance(s, Battle)
+        s.actions -= 1
+        s.again()
+        s.push(ACTION_PROGRAMS + option, NOTHING, 0)
+
+    def describe(self) -> str:
+        return "take an action, until none is left"
+
+
+class EndOfTurn(Instruction):
+    """End-of-turn abilities come after the last action and before the hand limit (rule 13)."""
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        happen(s, END_OF_TURN, s.active, s.lineup.first_fighter[s.active], s.turn, 0, 0)
+
+    def describe(self) -> str:
+        return "what happens at the end of the turn"
+
+
+class HandLimit(Instruction):
+    """Whoever ends his turn with more than seven cards discards down to seven, cards of his choice (rules 11, 12)."""
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        if s.hand_size(s.active) > HAND_LIMIT:
+            s.open_choice(s.active, CHOOSE_EXCESS, distinct_hand(s, s.active, 0))
+
+    def take(self, s: State, option: i64) -> None:
+        assert isinstance(s, Battle)
+        discard(s, option)
+        s.again()
+
+    def describe(self) -> str:
+        return "discard down to seven cards"
+
+
+class NextTurn(Instruction):
+    """The next player takes a turn; a match that reaches its turn cap is a draw."""
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        end_modifiers(s, UNTIL_END_OF_TURN)
+        if s.turn >= s.lineup.turn_cap:
+            end(s, DRAW)
+            return
+        s.active += 1
+        if s.active == s.lineup.seats:
+            s.active = 0
+
+    def describe(self) -> str:
+        return "the next player's turn"
+
+
+PROGRAM: Final = Program(
+    "a turn",
+    [BeginTurn(), AskAction(), EndOfTurn(), HandLimit(), NextTurn(), Jump(0)],
+    ["begin", "actions", "end of turn", "hand limit", "next turn", "next turn"],
+)

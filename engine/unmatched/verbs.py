@@ -1,0 +1,368 @@
+"""The verbs of unmatched as instructions: each changes the match at once and never asks, except those that ask where a
+fighter goes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from engine.kernel.expressions import player_words, seat_of
+from engine.kernel.flow import cancel_windows
+from engine.kernel.layout import NAME_AMOUNT, NAME_COUNT, NAME_ITEMS, NOBODY, NOTHING, PLAY_CARD, PLAY_FIGHTER
+from engine.kernel.modifiers import ADD, END_OF_COMBAT, IGNORE, SET, add_modifier
+from engine.kernel.program import Amount, Condition, Instruction, Selector
+from engine.kernel.state import BIT, State
+from engine.kernel.windows import happen
+from engine.unmatched.battle import Battle
+from engine.unmatched.changes import bring_back, discard, draw, hurt, move, place, recover, settle
+from engine.unmatched.movement import reachable, reachable_exactly
+from engine.unmatched.terms import (
+    ACTIONS_GAINED,
+    CHOOSE_SPACE,
+    EFFECT_DAMAGE,
+    EFFECTS_CANCELLED,
+    SCHEME_WINDOW,
+    VALUE,
+    VALUE_ADDED,
+    VALUE_IGNORED,
+    VALUE_SET,
+    WINDOWS,
+)
+
+
+def note_amount(s: State, slot: i64, amount: i64) -> None:
+    """Keep under a name how much a verb dealt with, if the step has a name."""
+    if slot != NOTHING:
+        s.plays[s.play + slot + NAME_AMOUNT] = amount
+
+
+class Draw(Instruction):
+    """A player draws, one card at a time (rules 23 to 28)."""
+
+    def __init__(self, player: i64, amount: Amount, slot: i64) -> None:
+        self.player: i64 = player
+        self.amount = amount
+        self.slot: i64 = slot
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        amount = self.amount.value(s)
+        seat = seat_of(s, self.player)
+        drawn: i64 = 0
+        if seat != NOBODY:
+            while drawn < amount and s.winner == NOBODY:
+                draw(s, seat)
+                drawn += 1
+        s.set_happened(drawn > 0)
+        note_amount(s, self.slot, drawn)
+
+    def describe(self) -> str:
+        return f"{player_words(self.player)}: draw {self.amount.describe()}"
+
+
+class Discard(Instruction):
+    """Cards go to their owners' discard piles (rules 34, 82)."""
+
+    def __init__(self, cards: Selector) -> None:
+        self.cards = cards
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        room = s.table.scratch
+        base = s.scratch_top
+        end = self.cards.fill(s, base)
+        s.scratch_top = end
+        for i in range(base, end):
+            discard(s, room[i])
+        s.scratch_top = base
+        s.set_happened(end > base)
+
+    def describe(self) -> str:
+        return f"discard {self.cards.describe()}"
+
+
+class Damage(Instruction):
+    """Fighters take damage at the same moment; then whoever has no health left falls (rules 51, 75, 85, 88)."""
+
+    def __init__(self, fighters: Selector, amount: Amount, slot: i64) -> None:
+        self.fighters = fighters
+        self.amount = amount
+        self.slot: i64 = slot
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        room = s.table.scratch
+        amount = self.amount.value(s)
+        base = s.scratch_top
+        end = self.fighters.fill(s, base)
+        s.scratch_top = end
+        dealt: i64 = 0
+        for i in range(base, end):
+            if s.space[room[i]] != NOTHING:
+                dealt += amount
+                hurt(s, room[i], amount, EFFECT_DAMAGE)
+        s.scratch_top = base
+        s.set_happened(dealt > 0)
+        note_amount(s, self.slot, dealt)
+        settle(s)
+
+    def describe(self) -> str:
+        return f"deal {self.amount.describe()} damage to {self.fighters.describe()}"
+
+
+class Recover(Instruction):
+    """Fighters recover health (rule 69)."""
+
+    def __init__(self, fighters: Selector, amount: Amount, slot: i64) -> None:
+        self.fighters = fighters
+        self.amount = amount
+        self.slot: i64 = slot
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        room = s.table.scratch
+        amount = self.amount.value(s)
+        base = s.scratch_top
+        end = self.fighters.fill(s, base)
+        s.scratch_top = end
+        gained: i64 = 0
+        for i in range(base, end):
+            before = s.health[room[i]]
+            recover(s, room[i], amount)
+            gained += s.health[room[i]] - before
+        s.scratch_top = base
+        s.set_happened(gained > 0)
+        note_amount(s, self.slot, gained)
+
+    def describe(self) -> str:
+        return f"{self.fighters.describe()}: recover {self.amount.describe()} health"
+
+
+UP_TO: Final = 0
+EXACTLY: Final = 1
+
+
+class MoveFighter(Instruction):
+    """A player says where the fighter held in a name ends its move (rules 64, 65)."""
+
+    def __init__(self, slot: i64, distance: Amount, how: i64, through: bool, player: i64) -> None:
+        self.slot: i64 = slot
+        self.distance = distance
+        self.how: i64 = how
+        self.through = through
+        self.player: i64 = player
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        fighter = the_one(s, self.slot)
+        seat = seat_of(s, self.player)
+        s.set_happened(False)
+        if fighter == NOTHING or seat == NOBODY or s.space[fighter] == NOTHING:
+            return
+        if self.how == UP_TO:
+            count = reachable(s, fighter, self.distance.value(s), self.through)
+        else:
+            count = reachable_exactly(s, fighter, self.distance.value(s), self.through)
+        if count == 1:
+            self.take(s, s.options[0])
+        elif count > 1:
+            s.open_choice(seat, CHOOSE_SPACE, count)
+
+    def take(self, s: State, option: i64) -> None:
+        assert isinstance(s, Battle)
+        s.set_happened(True)
+        move(s, the_one(s, self.slot), option)
+
+    def describe(self) -> str:
+        how = "up to" if self.how == UP_TO else "exactly"
+        through = ", also through opposing fighters" if self.through else ""
+        return f"{player_words(self.player)} moves it {how} {self.distance.describe()} spaces{through}"
+
+
+class PlaceFighter(Instruction):
+    """A player says on which empty space the fighter held in a name is placed (rules 66, 67)."""
+
+    def __init__(self, slot: i64, spaces: Selector, player: i64) -> None:
+        self.slot: i64 = slot
+        self.spaces = spaces
+        self.player: i64 = player
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        fighter = the_one(s, self.slot)
+        s.set_happened(False)
+        if fighter != NOTHING and s.space[fighter] != NOTHING:
+            ask_empty_space(s, self.spaces, self.player, self)
+
+    def take(self, s: State, option: i64) -> None:
+        assert isinstance(s, Battle)
+        s.set_happened(True)
+        place(s, the_one(s, self.slot), option)
+
+    def describe(self) -> str:
+        return f"{player_words(self.player)} places it on an empty space of {self.spaces.describe()}"
+
+
+class ReturnFighter(Instruction):
+    """A player says on which empty space the defeated fighter held in a name returns (rule 70)."""
+
+    def __init__(self, slot: i64, spaces: Selector, player: i64) -> None:
+        self.slot: i64 = slot
+        self.spaces = spaces
+        self.player: i64 = player
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        fighter = the_one(s, self.slot)
+        s.set_happened(False)
+        if fighter != NOTHING and s.space[fighter] == NOTHING:
+            ask_empty_space(s, self.spaces, self.player, self)
+
+    def take(self, s: State, option: i64) -> None:
+        assert isinstance(s, Battle)
+        s.set_happened(True)
+        bring_back(s, the_one(s, self.slot), option)
+
+    def describe(self) -> str:
+        return f"{player_words(self.player)} returns it to an empty space of {self.spaces.describe()}"
+
+
+def the_one(s: State, slot: i64) -> i64:
+    """The first thing held in a name, or `NOTHING`."""
+    at = s.play + slot
+    return s.plays[at + NAME_ITEMS] if s.plays[at + NAME_COUNT] > 0 else NOTHING
+
+
+def ask_empty_space(s: Battle, spaces: Selector, player: i64, instruction: Instruction) -> None:
+    """Let a player choose an empty space; with only one it is taken, with none the part is skipped (rule 67)."""
+    room = s.table.scratch
+    base = s.scratch_top
+    count: i64 = 0
+    for i in range(base, spaces.fill(s, base)):
+        if s.fighter_at[room[i]] == NOTHING:
+            s.options[count] = room[i]
+            count += 1
+    seat = seat_of(s, player)
+    if count == 0 or seat == NOBODY:
+        return
+    if count == 1:
+        instruction.take(s, s.options[0])
+    else:
+        s.open_choice(seat, CHOOSE_SPACE, count)
+
+
+def play_of(s: Battle, card: i64) -> i64:
+    """The play of a card in the combat, or `NOTHING`."""
+    if s.attack_play != NOTHING and s.plays[s.attack_play + PLAY_CARD] == card:
+        return s.attack_play
+    if s.defense_play != NOTHING and s.plays[s.defense_play + PLAY_CARD] == card:
+        return s.defense_play
+    return NOTHING
+
+
+class ChangeValue(Instruction):
+    """The value of cards in the combat is set, added to or ignored until the combat ends (rule 50, N15)."""
+
+    def __init__(self, cards: Selector, layer: i64, amount: Amount) -> None:
+        self.cards = cards
+        self.layer: i64 = layer
+        self.amount = amount
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        room = s.table.scratch
+        amount = self.amount.value(s)
+        base = s.scratch_top
+        end = self.cards.fill(s, base)
+        changed = False
+        for i in range(base, end):
+            play = play_of(s, room[i])
+            if play != NOTHING:
+                changed = True
+                add_modifier(s, VALUE, play, self.layer, amount, s.plays[s.play + PLAY_CARD], END_OF_COMBAT)
+                event: i64 = VALUE_SET
+                if self.layer == ADD:
+                    event = VALUE_ADDED
+                elif self.layer == IGNORE:
+                    event = VALUE_IGNORED
+                fighter = s.plays[play + PLAY_FIGHTER]
+                happen(s, event, s.lineup.fighter_seat[fighter], room[i], amount, s.value(play), fighter)
+        s.set_happened(changed)
+
+    def describe(self) -> str:
+        if self.layer == SET:
+            return f"the value of {self.cards.describe()} is {self.amount.describe()}"
+        if self.layer == ADD:
+            return f"add {self.amount.describe()} to the value of {self.cards.describe()}"
+        return f"the value of {self.cards.describe()} counts as 0"
+
+
+class CancelEffects(Instruction):
+    """What a card in the combat has not resolved yet is cancelled; it happened if there was an effect to cancel (rules 56
+    to 62)."""
+
+    def __init__(self, cards: Selector) -> None:
+        self.cards = cards
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        room = s.table.scratch
+        base = s.scratch_top
+        end = self.cards.fill(s, base)
+        cancelled = False
+        for i in range(base, end):
+            play = play_of(s, room[i])
+            if play != NOTHING:
+                waiting = cancel_windows(s, play, BIT[SCHEME_WINDOW] - 1)
+                first = s.lineup.card_types[room[i]] * WINDOWS
+                printed = False
+                for window in range(i64(SCHEME_WINDOW)):
+                    if (waiting >> window) & 1 != 0 and s.lineup.type_programs[first + window] != NOTHING:
+                        printed = True
+                if printed:
+                    cancelled = True
+                    fighter = s.plays[play + PLAY_FIGHTER]
+                    happen(s, EFFECTS_CANCELLED, s.lineup.fighter_seat[fighter], room[i], 0, 0, 0)
+        s.set_happened(cancelled)
+
+    def describe(self) -> str:
+        return f"cancel the effects of {self.cards.describe()}"
+
+
+class GainActions(Instruction):
+    """The player takes more actions this turn (rule 14)."""
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        amount = self.amount.value(s)
+        seat = seat_of(s, 0)
+        gained = amount > 0 and seat == s.active
+        if gained:
+            s.actions += amount
+            happen(s, ACTIONS_GAINED, seat, s.lineup.first_fighter[seat], amount, s.actions, 0)
+        s.set_happened(gained)
+
+    def describe(self) -> str:
+        return f"gain {self.amount.describe()} actions"
+
+
+class SomewhereToGo(Condition):
+    """There is an empty space among these."""
+
+    def __init__(self, spaces: Selector) -> None:
+        self.spaces = spaces
+
+    def holds(self, s: State) -> bool:
+        assert isinstance(s, Battle)
+        base = s.scratch_top
+        for i in range(base, self.spaces.fill(s, base)):
+            if s.fighter_at[s.table.scratch[i]] == NOTHING:
+                return True
+        return False
+
+    def describe(self) -> str:
+        return f"there is an empty space among {self.spaces.describe()}"
