@@ -1,0 +1,185 @@
+"""English grammar: what becomes of nouns, numbers and players in the forms that English phrases ask for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from effects.wording.english.nouns import bare, indefinite, is_several, numbered, phrase, tails
+from effects.wording.grammar import Grammar
+from effects.wording.parts import Manner, Noun, Number, Player, Qualities
+
+if TYPE_CHECKING:
+    from effects.wording.telling import Telling
+
+JOINTS = {
+    "and": (", ", " and "),
+    "minus": (" minus ", " minus "),
+    "or": (", ", " or "),
+    "options": ("; ", "; or "),
+    "plus": (" plus ", " plus "),
+    "then": (", ", ", then "),
+    "times": (" times ", " times "),
+}
+"""What stands between parts, and before the last."""
+
+
+class English(Grammar):
+    """The grammar of English card text; the catalogue lists the forms."""
+
+    def noun(self, noun: Noun, form: str, detail: str, telling: Telling) -> str:
+        """A noun phrase, or a pronoun where it is clear what it stands for."""
+        match form:
+            case "verb":
+                return numbered(detail)[self.agrees_with_several(noun, telling)]
+            case "exists" | "lacks" | "plural" | "per":
+                return self.kind_of_thing(noun, form, telling)
+            case "possessive" | "any" if detail:
+                return self.possessive(noun, numbered(detail)[is_several(noun, telling)], form, telling)
+        pronoun = self.pronoun(noun, telling)
+        if pronoun:
+            return pronoun if form == "subject" else {"they": "them"}.get(pronoun, pronoun)
+        said = phrase(noun, telling, form)
+        telling.mentioned.append(noun)
+        return said
+
+    def possessive(self, noun: Noun, thing: str, form: str, telling: Telling) -> str:
+        """Whose thing it is: its value, Bigfoot's zone, the zone of a fighter adjacent to it."""
+        pronoun = self.pronoun(noun, telling)
+        if pronoun:
+            return f"{'their' if pronoun == 'they' else 'its'} {thing}"
+        said = phrase(noun, telling, form)
+        telling.mentioned.append(noun)
+        is_simple = not noun.quantifier and not noun.demands and not noun.either and not is_several(noun, telling)
+        return f"{said}'s {thing}" if is_simple and "'s" not in said else f"the {thing} of {said}"
+
+    def pronoun(self, noun: Noun, telling: Telling) -> str:
+        """`it` or `they` for what was just spoken of, if it cannot be taken for anything else; never for a name."""
+        if noun.head in telling.names:
+            return ""
+        same = [noun is other or (noun == other and not noun.quantifier) for other in telling.mentioned]
+        is_right_after = telling.recent == noun.head in telling.named and not noun.quantifier
+        if not (all(same) if same else is_right_after and not tails(telling.named[noun.head].what)):
+            return ""
+        return "they" if is_several(noun, telling) else "it"
+
+    def agrees_with_several(self, noun: Noun, telling: Telling) -> bool:
+        """Whether a verb takes its plural: not after "each" and "one of", but after "they"."""
+        if noun.quantifier == "each" or (not noun.quantifier and not noun.either and noun.head not in telling.named):
+            return False
+        return is_several(noun, telling)
+
+    def kind_of_thing(self, noun: Noun, form: str, telling: Telling) -> str:
+        """That there are such things, or for each such thing."""
+        found = bare(noun, telling, "in")
+        yours = found.definite.startswith("your ")
+        among = f" among {phrase(Noun(noun.head), telling, 'all')}" if found.definite.startswith("those ") else ""
+        match form:
+            case "plural":
+                return found.definite
+            case "per" if not found.several:
+                return found.definite
+            case "per":
+                return f"each {found.singular}" if found.is_class else f"each of {found.definite}"
+            case "exists":
+                return f"{'you have' if yours else 'there is'} {indefinite(found.singular)}{among}"
+            case _:
+                return f"{'you have' if yours else 'there are'} no {found.plural}{among}"
+
+    def is_several(self, noun: Noun, telling: Telling) -> bool:
+        """Whether a word can name more than one thing."""
+        return is_several(noun, telling)
+
+    def number(self, number: Number, form: str, detail: str, telling: Telling) -> str:
+        """How much, alone or of something that is counted."""
+        factor, each = multiple(number)
+        if each is not None and form in ("of", "points"):
+            number = Number(factor)
+        match form:
+            case "of":
+                return self.counted(number, detail, telling)
+            case "per" if each is not None:
+                return f" for {telling.say(each, 'per')}"
+            case "per" if number.literal is not None or detail or self.is_recent(number, telling):
+                return ""
+            case "per":
+                return f" equal to {self.value(number, telling)}"
+            case "bound":
+                literal, other = numbered(detail)
+                said = self.value(number, telling)
+                return f"{said} {literal}" if number.literal is not None else f"{other} {said}"
+            case _:
+                return self.value(number, telling)
+
+    def counted(self, number: Number, thing: str, telling: Telling) -> str:
+        """So many things: 2 cards, that much damage, a number of cards."""
+        one, more = numbered(str(telling.catalogue.things[thing]))
+        if number.literal is not None:
+            return f"{number.literal} {one if number.literal == 1 else more}"
+        if self.is_recent(number, telling):
+            return f"that {'much' if one == more else 'many'} {more}"
+        return more if one == more else f"a number of {more}"
+
+    def is_recent(self, number: Number, telling: Telling) -> bool:
+        """Whether it is what the step right before came to."""
+        return bool(number.word) and number.word == telling.recent
+
+    def value(self, number: Number, telling: Telling) -> str:
+        """How much, as a noun."""
+        if number.measure is not None:
+            return telling.say(number.measure)
+        if number.literal is not None:
+            return str(number.literal)
+        if number.word in telling.named:
+            return str(telling.catalogue.totals[telling.named[number.word].verb])
+        return str(telling.catalogue.amounts.get(number.word, number.word))
+
+    def player(self, player: Player, form: str, detail: str, telling: Telling) -> str:
+        """You or your opponent."""
+        is_you = player.word == "you"
+        if form == "verb":
+            return numbered(detail)[not is_you]
+        said = str(telling.catalogue.players[player.word])
+        if form == "possessive":
+            return "your" if is_you else f"{said}'s"
+        return said
+
+    def qualities(self, qualities: Qualities, form: str, detail: str, telling: Telling) -> str:
+        """What something is: damaged, a hero, a damaged sidekick."""
+        said = [numbered(str(telling.catalogue.qualities.get(word, word))) for word in qualities.words]
+        adjectives = [one for one, more in said if one == more]
+        nouns = [one for one, more in said if one != more]
+        if not nouns:
+            return " and ".join(adjectives)
+        return " and ".join([indefinite(" ".join([*adjectives, nouns[0]])), *map(indefinite, nouns[1:])])
+
+    def joined(self, parts: list[str], joint: str) -> str:
+        """Parts with what stands between them."""
+        between, last = JOINTS[joint]
+        return last.join([between.join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+
+    def verb_form(self, manner: Manner, actor: Player) -> int:
+        """You draw, another draws, someone may draw."""
+        if manner is not Manner.DOES:
+            return 2
+        return 0 if actor.word == "you" else 1
+
+    def sentence(self, clause: str) -> str:
+        """A capital at its head, a full stop at its end."""
+        return f"{clause[:1].upper()}{clause[1:]}."
+
+
+def multiple(number: Number) -> tuple[int, Noun | None]:
+    """A count of things, or a written multiple of one, as "2 for each of them"; no noun if it is anything else."""
+    measure = number.measure
+    if measure is not None and measure.key == "count":
+        things = measure.slots["of"]
+        assert isinstance(things, Noun)
+        return 1, things
+    if measure is not None and measure.key == "times":
+        match measure.slots["of"]:
+            case (Number(literal=int(factor)), Number(measure=inner)) if inner is not None and inner.key == "count":
+                return factor, multiple(Number(measure=inner))[1]
+    return 0, None
+
+
+GRAMMAR = English()

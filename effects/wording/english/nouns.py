@@ -1,0 +1,214 @@
+"""English noun phrases: articles, numbers, plurals, and what stands before and after the noun."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from effects.wording.parts import Noun, Phrase, Qualities
+from effects.wording.vocabulary import HAND_OWNERS
+
+if TYPE_CHECKING:
+    from effects.wording.telling import Telling
+
+THING = re.compile(r"\{(fighter|card|space)(s?)\}")
+YOUR_FIGHTER = Noun("your_fighter")
+YOURS = ("your_fighters", "friendly_fighters")
+"""Words that take in your fighter: all but him are the others."""
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What is known of a head: `determiner before thing after`."""
+
+    determiner: str
+    before: str
+    singular: str
+    plural: str
+    after: str
+    kind: str
+    """`fighter`, `card` or `space`; empty where no other noun can take the thing's place."""
+    several: bool
+    """Whether the head alone can name more than one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bare:
+    """A noun with its demands, but without its quantifier."""
+
+    singular: str
+    plural: str
+    definite: str
+    """All of it: your fighters, the opposing hero; for a mere class its plural."""
+    is_class: bool
+    """Whether it has no determiner of its own, so that "a", "each" or a number stands right before it."""
+    kind: str
+    several: bool
+    has_tail: bool
+    """Whether something follows the noun, so that no 's can be put to it."""
+
+
+def numbered(forms: str) -> tuple[str, str]:
+    """Singular and plural of `singular/plural`."""
+    singular, _, plural = forms.partition("/")
+    return singular, plural or singular
+
+
+def indefinite(noun: str) -> str:
+    """A noun with its article.
+
+    >>> indefinite("opposing fighter"), indefinite("space")
+    ('an opposing fighter', 'a space')
+    """
+    return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"
+
+
+def sorts(noun: Noun) -> list[str]:
+    """The demands that are said before the noun, or in its place."""
+    said: list[str] = []
+    for demand in noun.demands:
+        match demand.slots:
+            case {"words": Qualities(words)}:
+                said += words
+            case {"of": left_out} if demand.key == "other_than" and left_out == YOUR_FIGHTER and noun.head in YOURS:
+                said.append("other")
+    return said
+
+
+def tails(noun: Noun) -> list[Phrase]:
+    """The demands that are said behind the noun."""
+    return [demand for demand in noun.demands if not sorts(replace(noun, demands=(demand,)))]
+
+
+def entry(head: str, at: str, telling: Telling) -> Entry:
+    """The entry of a word, of what an earlier step left, or of a fighter."""
+    if head in telling.named:
+        return _left(head, telling)
+    if head not in telling.catalogue.words:
+        return _fighter(head, telling)
+    determiner, _, rest = (text.strip() for text in str(telling.catalogue.words[head]).partition("/"))
+    found = THING.search(rest)
+    if found is None:
+        return Entry(determiner, "", *numbered(rest), "", "", several=False)
+    before, after = rest[: found.start()], rest[found.end() :]
+    if at == "own" and HAND_OWNERS.get(head) == telling.actor.word:
+        after = ""  # who discards a card discards it from his own hand
+    after = after.replace("{at}", "from" if at == "own" else at)
+    thing = numbered(str(telling.catalogue.things[found[1]]))
+    return Entry(determiner, before, *thing, after, found[1], several=bool(found[2]))
+
+
+def _fighter(id_: str, telling: Telling) -> Entry:
+    """A fighter by its name, whose article is small inside a sentence."""
+    called = telling.names.get(id_)
+    name = called.name if called else id_
+    determiner, name = ("the", name[4:]) if name.startswith("The ") else ("", name)
+    several = called is not None and called.several
+    return Entry("" if several else determiner, "", name, f"{name}s" if several else name, "", "", several)
+
+
+def _left(name: str, telling: Telling) -> Entry:
+    """What an earlier step left: "that card" right after it, later "the discarded card"."""
+    named = telling.named[name]
+    found = entry(named.what.heads[0], "in", telling)
+    thing = numbered(str(telling.catalogue.things[found.kind])) if found.kind else (found.singular, found.plural)
+    several = is_several(named.what, telling)
+    alike = [other for other, known in telling.named.items() if known.verb == named.verb]
+    if telling.recent == name and len(alike) == 1:
+        return Entry("those" if several else "that", "", *thing, "", found.kind, several)
+    which = f"{ORDINALS[alike.index(name) % len(ORDINALS)]} " if len(alike) > 1 else ""
+    return Entry("the", f"{which}{telling.catalogue.results[named.verb]} ", *thing, "", found.kind, several)
+
+
+def is_several(noun: Noun, telling: Telling) -> bool:
+    """Whether what a selector selects is more than one thing."""
+    match noun.quantifier:
+        case "":
+            return bool(noun.either) or entry(noun.head, "in", telling).several
+        case "each" | "any_number":
+            return noun.of is not None or is_several(replace(noun, quantifier=""), telling)
+        case _:
+            return noun.count > 1
+
+
+def bare(noun: Noun, telling: Telling, at: str, quality: str = "") -> Bare:
+    """A noun with its demands: qualities before it, the rest behind it."""
+    if noun.of is not None:
+        whole = phrase(noun.of, telling, "all")
+        found = Entry("", "", whole, whole, "", "", several=True)
+    else:
+        found = entry(noun.head, at, telling)
+    words = sorts(noun)
+    if quality and quality not in words:
+        words.insert(0, quality)
+    before = ""
+    for word in words:
+        singular, plural = numbered(str(telling.catalogue.qualities.get(word, word)))
+        if singular != plural and found.kind:
+            found = replace(found, singular=singular, plural=plural)
+        else:
+            before += f"{singular} "
+    end = found.after + "".join(f" {telling.say(demand)}" for demand in tails(noun))
+    start = before + found.before
+    singular, plural = f"{start}{found.singular}{end}", f"{start}{found.plural}{end}"
+    definite = f"{found.determiner} {plural if found.several else singular}".strip()
+    is_class = not found.determiner and noun.of is None
+    return Bare(singular, plural, definite, is_class, found.kind, found.several, bool(end))
+
+
+def quantified(noun: Noun, bare: Bare) -> str:
+    """A noun with its quantifier."""
+    if not bare.several:
+        return bare.definite
+    among = "" if bare.is_class else f"of {bare.definite}"
+    number = f"{noun.count} {among or (bare.singular if noun.count == 1 else bare.plural)}"
+    match noun.quantifier:
+        case "one" if bare.kind == "space" and not among:
+            return indefinite(bare.singular)
+        case "one" | "exactly":
+            return number
+        case "each" if bare.kind == "card":
+            return f"all {among or bare.plural}"
+        case "each":
+            return f"each {among or bare.singular}"
+        case "any_number":
+            return f"any number of {bare.definite}"
+        case "up_to":
+            return f"up to {number}"
+        case "random":
+            return f"{number} at random" if among else f"{noun.count} random {number.partition(' ')[2]}"
+        case "top" | "bottom":
+            return f"the {noun.quantifier} {bare.singular if noun.count == 1 else f'{noun.count} {bare.plural}'}"
+        case _:
+            return f"one {among}" if among else indefinite(bare.singular)
+
+
+def phrase(noun: Noun, telling: Telling, form: str) -> str:
+    """A whole noun phrase."""
+    if noun.either:
+        joint = " or " if form in ("any", "all") else " and "
+        return joint.join(phrase(part, telling, form) for part in noun.either)
+    if noun.of is not None and noun.of.either and (noun.count == 1 or noun.quantifier == "each"):
+        return _shared_out(noun, noun.of.either, telling, form)
+    is_all = form in ("all", "possessive") or (noun.head in telling.named and form != "any")
+    if is_all and not noun.quantifier:
+        return bare(noun, telling, "in").definite
+    at = "of" if noun.quantifier in ("top", "bottom") else "in"
+    if form in ("from", "own") and noun.quantifier not in ("each", "top", "bottom"):
+        at = form
+    found = bare(noun, telling, at, "empty" if form == "empty" else "")
+    if form == "empty" and noun == Noun("spaces", "one"):
+        return f"any {found.singular}"
+    return quantified(noun, found)
+
+
+def _shared_out(noun: Noun, either: tuple[Noun, ...], telling: Telling, form: str) -> str:
+    """One or each of several kinds: your hero or 1 opposing fighter; the Jackalope and each Outlaw."""
+    joint = " and " if noun.quantifier == "each" else " or "
+    parts = [
+        replace(part, quantifier=noun.quantifier, count=noun.count, demands=(*part.demands, *noun.demands))
+        for part in either
+    ]
+    return joint.join(phrase(part, telling, "from" if form == "own" else form) for part in parts)

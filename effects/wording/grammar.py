@@ -1,0 +1,47 @@
+"""What a language's grammar has to do: give parts of speech the form a phrase asks for."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from effects.wording.parts import Manner, Noun, Number, Player, Qualities
+
+if TYPE_CHECKING:
+    from effects.wording.telling import Telling
+
+
+class Grammar(ABC):
+    """The inflection of one language. The forms its phrases may ask for are its own affair."""
+
+    @abstractmethod
+    def noun(self, noun: Noun, form: str, detail: str, telling: Telling) -> str:
+        """A noun phrase in a form."""
+
+    @abstractmethod
+    def is_several(self, noun: Noun, telling: Telling) -> bool:
+        """Whether a word can name more than one thing."""
+
+    @abstractmethod
+    def number(self, number: Number, form: str, detail: str, telling: Telling) -> str:
+        """An amount in a form; `detail` is mostly what is counted."""
+
+    @abstractmethod
+    def player(self, player: Player, form: str, detail: str, telling: Telling) -> str:
+        """A player in a form."""
+
+    @abstractmethod
+    def qualities(self, qualities: Qualities, form: str, detail: str, telling: Telling) -> str:
+        """What sort of thing something is, said of it."""
+
+    @abstractmethod
+    def joined(self, parts: list[str], joint: str) -> str:
+        """Clauses or amounts one after the other; `joint` is the word of the phrase that asks for it."""
+
+    @abstractmethod
+    def verb_form(self, manner: Manner, actor: Player) -> int:
+        """Which form of `[...|...]` a verb takes."""
+
+    @abstractmethod
+    def sentence(self, clause: str) -> str:
+        """A clause with its capital and its full stop, as far as the language has them."""

@@ -1,0 +1,95 @@
+"""The door to wording: a speaker says cards, abilities and steps in one language.
+
+>>> from effects.syntax.language import Step
+>>> speaker("en").step(Step.model_validate({"if": "won", "draw": 2}))
+'If you won the combat, draw 2 cards.'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from effects.syntax.language import Ability, Step
+from effects.wording import english
+from effects.wording.catalogue import Catalogue
+from effects.wording.grammar import Grammar
+from effects.wording.parts import Called, Deed
+from effects.wording.telling import Telling
+
+if TYPE_CHECKING:
+    from effects.unmatched.source import CardEffects
+
+LANGUAGES: Mapping[str, tuple[Catalogue, Grammar]] = {
+    "en": (english.CATALOGUE, english.GRAMMAR),
+}
+"""What each language is spoken with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """The text of one window of a card."""
+
+    window: str
+    """The window's key, such as `after_combat`."""
+    heading: str
+    """The window's name as the language prints it; empty where the window needs none."""
+    sentences: tuple[str, ...]
+    """What happens, in order."""
+
+    @property
+    def text(self) -> str:
+        """All of its sentences, one after the other."""
+        return " ".join(self.sentences)
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """Says what effects mean, in one language, with the names of one hero's fighters."""
+
+    language: str
+    names: Mapping[str, Called]
+
+    def card(self, effects: CardEffects) -> list[Paragraph]:
+        """A card's windows in the order of play; a name given in one window is known in the next."""
+        telling = self.telling()
+        headings = LANGUAGES[self.language][0].windows
+        return [
+            Paragraph(window, str(headings[window]), tuple(telling.tell(steps)))
+            for window in effects.windows
+            if (steps := getattr(effects, window))
+        ]
+
+    def ability(self, ability: Ability) -> str:
+        """An ability in full sentences, the event first."""
+        return " ".join(self.telling().sentences(ability, ability.when))
+
+    def steps(self, steps: Sequence[Step]) -> list[str]:
+        """Steps as the sentences of a card."""
+        return self.telling().tell(steps)
+
+    def step(self, step: Step) -> str:
+        """One step as the sentences of a card."""
+        return " ".join(self.steps([step]))
+
+    def deed(self, step: Step) -> str:
+        """What a step does, without its conditions and without asking: for a choice that is put to a player."""
+        telling = self.telling()
+        return telling.sentence(Deed(step)).rstrip(".。")
+
+    def telling(self) -> Telling:
+        """A new telling, with nothing said so far."""
+        catalogue, grammar = LANGUAGES[self.language]
+        return Telling(catalogue, grammar, self.names)
+
+
+def speaker(language: str, names: Mapping[str, Called | str] | None = None) -> Speaker:
+    """A speaker of a language (`en`); `names` says what the fighters with these ids are called in it.
+
+    An id that has no name is said as it is written.
+    """
+    if language not in LANGUAGES:
+        raise ValueError(f"no wording for the language {language!r}; there is {', '.join(LANGUAGES)}")
+    called = {id_: Called(name) if isinstance(name, str) else name for id_, name in (names or {}).items()}
+    return Speaker(language, called)

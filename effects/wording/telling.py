@@ -1,0 +1,238 @@
+"""Telling a card: sentences from steps, in the order of the card, with a memory of what has been said.
+
+What is here holds for every language; phrases come from its catalogue, forms from its grammar.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from effects.shared.verbs.do import Do
+from effects.syntax.language import Step
+from effects.wording import reading
+from effects.wording.catalogue import Catalogue
+from effects.wording.grammar import Grammar
+from effects.wording.parts import Called, Deed, Flow, Manner, Noun, Number, Part, Phrase, Player, Qualities
+from effects.wording.template import pieces, slot_names
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """What a step left behind under a name."""
+
+    verb: str
+    what: Noun
+    """The things the step dealt with."""
+
+
+class Telling:
+    """One card or ability being told."""
+
+    def __init__(self, catalogue: Catalogue, grammar: Grammar, names: Mapping[str, Called]) -> None:
+        self.catalogue = catalogue
+        self.grammar = grammar
+        self.names = names
+        self.named: dict[str, Named] = {}
+        """The names of steps told so far."""
+        self.recent = ""
+        """The name the step right before was given: a pronoun will do for it."""
+        self.mentioned: list[Noun] = []
+        """What the sentence has spoken of so far, in the order of the language."""
+        self.actor = Player("you")
+        """Who does what the clause says."""
+        self.verbs: dict[int, tuple[Step, Phrase]] = {}
+        """What has been read so far, by identity; the step is kept, so that its identity is not given away."""
+
+    def tell(self, steps: Sequence[Step]) -> list[str]:
+        """The sentences of steps."""
+        return [sentence for step in steps for sentence in self.sentences(step)]
+
+    def sentences(self, step: Step, event: str = "") -> list[str]:
+        """The sentences of one step; an event opens the first."""
+        part = self.guarded(step)
+        if event:
+            part = Phrase("openings", "when", {"event": Phrase("events", event), "rest": part})
+        said = [self.sentence(part)]
+        remark = self.remark(step)
+        if remark:
+            said.append(self.grammar.sentence(remark))
+        self.remember(step)
+        return said + [self.sentence(following) for following in self.following(step)]
+
+    def sentence(self, part: Part) -> str:
+        """One sentence."""
+        self.mentioned = []
+        return self.grammar.sentence(self.say(part))
+
+    def inline(self, step: Step) -> str:
+        """One step inside a sentence."""
+        said = self.with_remark(self.say(self.guarded(step)), step)
+        self.remember(step)
+        for following in self.following(step):
+            said = self.say(Phrase("joints", "else", {"deed": said, "more": self.say(following)}))
+        return said
+
+    def verb(self, step: Step) -> Phrase:
+        """The phrase of a step's verb: always the same one, so that a thing spoken of twice is known again."""
+        return self.verbs.setdefault(id(step), (step, reading.phrase(step.verb)))[1]
+
+    def with_remark(self, said: str, step: Step) -> str:
+        """A deed inside a sentence, with what is added about it."""
+        remark = self.remark(step)
+        return self.say(Phrase("joints", "aside", {"deed": said, "remark": remark})) if remark else said
+
+    def guarded(self, step: Step) -> Part:
+        """The deed of a step with its conditions before it."""
+        asked = Player(step.may) if step.may else None
+        part: Part = Deed(step, Manner.MAY if asked else Manner.DOES, asked)
+        gate = step.if_ or step.unless
+        if gate is None:
+            return part
+        condition = reading.condition(gate, negative=step.if_ is None)
+        if condition.form and self.is_composed(condition):
+            return Phrase("openings", "unless", {"condition": replace(condition, form=0), "rest": part})
+        return Phrase("openings", "if", {"condition": condition, "rest": part})
+
+    def is_composed(self, condition: Phrase) -> bool:
+        """Whether a condition has several parts, so that denying it is no matter of one verb."""
+        if condition.key == "fits":
+            what = condition.slots["what"]
+            assert isinstance(what, Noun)
+            return not self.grammar.is_several(what, self) and len(what.demands) > 1
+        return any(isinstance(part, tuple) for part in condition.slots.values())
+
+    def following(self, step: Step) -> list[Phrase]:
+        """What comes after a step, depending on it."""
+        said = []
+        if step.then:
+            who = Player(step.may) if step.may else reading.actor(step)
+            said.append(Phrase("openings", "if done", {"who": who, "rest": Flow(tuple(step.then))}))
+        if step.otherwise:
+            rest = Flow(tuple(step.otherwise))
+            if step.may:
+                said.append(Phrase("openings", "if declined", {"who": Player(step.may), "rest": rest}))
+            else:
+                said.append(Phrase("openings", "otherwise", {"rest": rest}))
+        return said
+
+    def remark(self, step: Step) -> str:
+        """What is added about the deed, if anything."""
+        verb = self.verb(step)
+        text = self.fitting("remarks", (verb.key,), verb.slots)
+        return "" if text is None else self.fill(text, verb.slots, 0)
+
+    def remember(self, step: Step) -> None:
+        """Keep the name a step gives to what it dealt with."""
+        self.recent = step.as_ or ""
+        if step.as_:
+            slots = reading.slots(step.verb)
+            nouns = [part for part in slots.values() if isinstance(part, Noun)]
+            self.named[step.as_] = Named(step.verb.key, nouns[0] if nouns else self.drawn(slots.get("amount")))
+
+    @staticmethod
+    def drawn(amount: Part | None) -> Noun:
+        """The cards that a number of drawn cards are."""
+        one = isinstance(amount, Number) and amount.literal == 1
+        return Noun("your_deck", "top", 1 if one else 2)
+
+    def say(self, part: Part, form: str = "", detail: str = "") -> str:
+        """A part of speech in the form that a slot asks for."""
+        match part:
+            case str():
+                return part
+            case Player():
+                return self.grammar.player(part, form, detail, self)
+            case Noun():
+                return self.grammar.noun(part, form, detail, self)
+            case Number():
+                return self.grammar.number(part, form, detail, self)
+            case Qualities():
+                return self.grammar.qualities(part, form, detail, self)
+            case Flow():
+                return self.grammar.joined([self.inline(step) for step in part.steps], "then")
+            case Deed():
+                return self.deed(part)
+            case Phrase():
+                return self.phrase(part)
+            case tuple():
+                return self.grammar.joined([self.say(item, "noun") for item in part], detail)
+
+    def phrase(self, phrase: Phrase) -> str:
+        """A phrase with its slots filled."""
+        if phrase.key == "fits":
+            return self.group(phrase)
+        text = self.fitting(phrase.family, (phrase.closer, phrase.key), phrase.slots)
+        if text is None:
+            raise LookupError(
+                f"the catalogue has no phrase for {phrase.family} {phrase.key!r} with {set(phrase.slots)}"
+            )
+        return self.fill(text, phrase.slots, phrase.form)
+
+    def group(self, phrase: Phrase) -> str:
+        """That something of a kind is there, or that a certain thing is as demanded."""
+        what = phrase.slots["what"]
+        assert isinstance(what, Noun)
+        if self.grammar.is_several(what, self) or not what.demands:
+            return self.say(replace(phrase, key="some"))
+        who = replace(what, demands=())
+        said = [Phrase("predicates", demand.key, {**demand.slots, "who": who}, phrase.form) for demand in what.demands]
+        return self.say(said[0] if len(said) == 1 else Phrase("joints", "all_of", {"conditions": tuple(said)}))
+
+    def deed(self, deed: Deed) -> str:
+        """A clause: who does or may do what."""
+        step, manner = deed.step, deed.manner
+        if isinstance(step.verb, Do) and (manner is Manner.DOES or all(map(is_plain, step.verb.steps))):
+            return self.done_together(step.verb.steps, deed)
+        actor = reading.actor(step)
+        mood, manner = mood_of(deed, actor)
+        outer, self.actor = self.actor, actor
+        verb = replace(self.verb(step), form=self.grammar.verb_form(manner, actor))
+        said = self.say(Phrase("moods", mood, {"actor": actor, "asked": deed.asked or actor, "deed": verb}))
+        self.actor = outer
+        return said
+
+    def done_together(self, steps: Sequence[Step], deed: Deed) -> str:
+        """Several steps under one gate."""
+        if deed.manner is Manner.DOES:
+            return self.say(Flow(tuple(steps)))
+        said: list[str] = []
+        for step in steps:
+            part = Deed(step, Manner.ALSO if said else Manner.MAY, deed.asked)
+            said.append(self.with_remark(self.say(part), step))
+            self.remember(step)
+        return self.grammar.joined(said, "then")
+
+    def fitting(self, family: str, keys: tuple[str, ...], slots: Mapping[str, Part]) -> str | None:
+        """The first phrase under one of the keys whose slots are all filled."""
+        phrases = getattr(self.catalogue, family)
+        for key in keys:
+            offered = phrases.get(key, ())
+            for text in (offered,) if isinstance(offered, str) else offered:
+                if slot_names(text) <= set(slots):
+                    return str(text)
+        return None
+
+    def fill(self, text: str, slots: Mapping[str, Part], form: int) -> str:
+        """A phrase said, its slots filled from left to right."""
+        return "".join(
+            piece if isinstance(piece, str) else self.say(slots[piece.name], piece.form, piece.detail)
+            for piece in pieces(text, form)
+        )
+
+
+def is_plain(step: Step) -> bool:
+    """Whether a step is a deed and nothing else."""
+    return not (step.if_ or step.unless or step.may or step.then or step.otherwise)
+
+
+def mood_of(deed: Deed, actor: Player) -> tuple[str, Manner]:
+    """How the subject stands before the verb, and how the verb follows it."""
+    does = "you do" if actor.word == "you" else "other does"
+    match deed.manner:
+        case Manner.DOES:
+            return does, Manner.DOES
+        case Manner.MAY:
+            return ("may" if actor == deed.asked else "may let"), Manner.MAY
+        case Manner.ALSO:
+            return ("also", Manner.ALSO) if actor == deed.asked else ("other does", Manner.DOES)

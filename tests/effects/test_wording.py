@@ -1,0 +1,335 @@
+"""Card text: what is printed says what the steps do, in the words players know from cards.
+
+`python -m tests.effects.test_wording` writes the golden texts of all heroes anew; read every line that changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any, Literal, get_args, get_origin
+
+import pytest
+
+from content.folders import BUILT_IN
+from content.library import load
+from content.reading import read_text
+from content.schema.hero import Hero
+from content.speaking import hero_speaker
+from effects.syntax.language import FILTERS, KEYWORDS, MEASURES, TESTS, VERBS, Step
+from effects.syntax.node import spelling
+from effects.unmatched.source import CardEffects
+from effects.wording import LANGUAGES, Called, speaker
+from effects.wording.catalogue import Catalogue, Phrases
+from effects.wording.english import CATALOGUE, GRAMMAR
+from effects.wording.template import SLOT, pieces, slot_names
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "texts"
+HEROES = sorted(path.stem for path in BUILT_IN.rglob("heroes/*.yaml"))
+NAMES = {
+    "alice": Called("Alice"),
+    "bigfoot": Called("Bigfoot"),
+    "jackalope": Called("The Jackalope"),
+    "outlaw": Called("Outlaw", several=True),
+}
+
+
+def yaml(text: str) -> Any:
+    document = read_text(text, "test.yaml")
+    assert not document.problems
+    return document.root
+
+
+def said(*steps: str) -> str:
+    """The text of steps, each a line of YAML."""
+    return " ".join(speaker("en", NAMES).steps([Step.model_validate(yaml(step)) for step in steps]))
+
+
+def hero_texts(language: str, hero_id: str, hero: Hero) -> str:
+    """Everything a hero's cards and abilities say, for people to read."""
+    voice = hero_speaker(hero_id, hero, language)
+    blocks = [[hero.name.spoken(language), *(f"  {voice.ability(ability)}" for ability in hero.abilities)]]
+    for card in hero.cards:
+        paragraphs = voice.card(card)
+        lines = [f"  {f'{each.heading.upper()}: ' if each.heading else ''}{each.text}" for each in paragraphs]
+        blocks.append([f"{card.name.spoken(language)} ({card.type.value})", *lines])
+    return "\n\n".join("\n".join(block) for block in blocks) + "\n"
+
+
+def golden_file(language: str, hero_id: str) -> Path:
+    return GOLDEN / f"{hero_id}.{language}.txt"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("hero_id", HEROES)
+def test_a_heros_texts_are_as_they_were_approved(hero_id: str, language: str) -> None:
+    hero = load().hero(hero_id).demand()
+    assert hero_texts(language, hero_id, hero) == golden_file(language, hero_id).read_text(encoding="utf-8")
+
+
+def test_golden_texts_belong_to_heroes() -> None:
+    known = {golden_file(language, hero).name for language in LANGUAGES for hero in HEROES}
+    assert {file.name for file in GOLDEN.iterdir()} == known
+
+
+# What a catalogue has to know
+
+
+FAMILIES = {"verbs": VERBS, "filters": FILTERS, "predicates": FILTERS, "measures": MEASURES, "tests": TESTS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_keyword_has_a_phrase_in_every_language(language: str) -> None:
+    catalogue, _ = LANGUAGES[language]
+    for family, keywords in FAMILIES.items():
+        expected = {keyword.key for keyword in keywords} - {"not"}  # said by the phrase of what it denies
+        assert set(getattr(catalogue, family)) == expected, family
+    for family in ("results", "totals"):
+        assert set(getattr(catalogue, family)) == {verb.key for verb in VERBS}, family
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_catalogue_has_the_same_phrases(language: str) -> None:
+    catalogue, _ = LANGUAGES[language]
+    for field in fields(Catalogue):
+        closer = field.name == "comparisons"
+        of_language, of_english = (
+            {key for key in getattr(each, field.name) if not (closer and " " in key)} for each in (catalogue, CATALOGUE)
+        )
+        assert of_language == of_english, field.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fixed_choice_of_an_argument_has_a_phrase(language: str) -> None:
+    catalogue, _ = LANGUAGES[language]
+    choices = {
+        f"{keyword.key} {spelling(name)} {choice}"
+        for keyword in KEYWORDS
+        for name, field in keyword.model_fields.items()
+        for kind in (field.annotation, *get_args(field.annotation))
+        if get_origin(kind) is Literal
+        for choice in get_args(kind)
+    }
+    assert "move through opposing" in choices
+    assert set(catalogue.arguments) == choices
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("keyword", KEYWORDS, ids=lambda keyword: keyword.key)
+def test_a_phrase_asks_only_for_arguments_that_there_are(keyword: type[Any], language: str) -> None:
+    catalogue, _ = LANGUAGES[language]
+    arguments = {spelling(name) for name in keyword.model_fields}
+    families = [family for family, keywords in FAMILIES.items() if keyword in keywords]
+    for family in [*families, *(["remarks"] if keyword in VERBS else [])]:
+        offered = getattr(catalogue, family).get(keyword.key, ())
+        allowed = arguments | ({"who"} if family == "predicates" else set())
+        for text in (offered,) if isinstance(offered, str) else offered:
+            assert slot_names(text) <= allowed, text
+
+
+@pytest.mark.parametrize("keyword", KEYWORDS, ids=lambda keyword: keyword.key)
+def test_every_example_of_the_language_can_be_said(keyword: type[Any]) -> None:
+    text = said(example_step(keyword.example))
+    assert text.endswith(".")
+    assert text[0].isupper()
+    assert not set("{}[]_|") & set(text)
+
+
+def example_step(example: str) -> str:
+    """An example as a step: that of a filter shows a selector or a set."""
+    keys = set(yaml(example))
+    if keys & {"who", "cards", "spaces"}:
+        return f"{{if: {example}, draw: 1}}"
+    return f"{{pick: {example}}}" if keys & {"one", "each"} else example
+
+
+def test_an_english_amount_never_loses_what_follows_it() -> None:
+    """`of` and `points` say only the beginning of "1 card for each ..."; `per` says the rest."""
+    phrases: list[Phrases] = [CATALOGUE.verbs, CATALOGUE.remarks]
+    texts = [
+        text for family in phrases for each in family.values() for text in ([each] if isinstance(each, str) else each)
+    ]
+    amounts = [match for text in texts for match in SLOT.finditer(text) if match[2] in ("of", "points")]
+    assert len(amounts) > 5
+    for text in texts:
+        for match in SLOT.finditer(text):
+            if match[2] in ("of", "points"):
+                assert f"{{{match[1]}:per" in text, text
+
+
+# How English says it
+
+
+SENTENCES = {
+    # who does it
+    "{draw: 1}": "Draw 1 card.",
+    "{draw: {amount: 2, who: opponent}}": "Your opponent draws 2 cards.",
+    "{may: you, draw: 1}": "You may draw 1 card.",
+    "{may: you, draw: {amount: 2, who: opponent}}": "You may let your opponent draw 2 cards.",
+    "{discard: {cards: {exactly: 2, of: your_hand}}}": "Discard 2 cards.",
+    "{discard: {cards: {exactly: 2, of: opponent_hand}}}": "Your opponent discards 2 cards.",
+    "{by: you, discard: {cards: {one: opponent_hand}}}": "Discard 1 card from your opponent's hand.",
+    "{discard: {cards: {each: your_hand}}}": "Discard all cards in your hand.",
+    "{discard: {cards: {top: 2, of: your_deck}}}": "Discard the top 2 cards of your deck.",
+    "{recover: {who: your_hero, amount: 2}}": "Your hero recovers 2 health.",
+    "{may: you, recover: {who: your_hero, amount: 2}}": "You may have your hero recover 2 health.",
+    # whom it befalls
+    "{damage: {to: {each: opposing_fighters, is: [sidekick, damaged]}, amount: 1}}": (
+        "Deal 1 damage to each damaged opposing sidekick."
+    ),
+    "{damage: {to: {up_to: 2, of: your_fighters, other_than: your_fighter}, amount: 1}}": (
+        "Deal 1 damage to up to 2 of your other fighters."
+    ),
+    "{damage: {to: [attacker, defender], amount: 1}}": (
+        "Deal 1 damage to the attacking fighter and the defending fighter."
+    ),
+    "{damage: {to: {each: [jackalope, outlaw]}, amount: 1}}": "Deal 1 damage to the Jackalope and each Outlaw.",
+    "{damage: {to: {one: [your_hero, opposing_fighters]}, amount: 1}}": (
+        "Deal 1 damage to your hero or 1 opposing fighter."
+    ),
+    "{place: {who: your_fighter, in: {one: spaces}}}": "Place your fighter in any empty space.",
+    "{place: {who: your_fighter, in: {one: spaces, in_zone_of: your_fighter}}}": (
+        "Place your fighter in an empty space in its zone."
+    ),
+    "{place: {who: bigfoot, in: {one: spaces, adjacent_to: outlaw}}}": (
+        "Place Bigfoot in an empty space adjacent to an Outlaw."
+    ),
+    "{move: {who: {each: your_fighters}, up_to: 3, through: opposing}}": (
+        "Move each of your fighters up to 3 spaces. They may move through opposing fighters."
+    ),
+    # how much
+    "{draw: combat_damage}": "Draw a number of cards equal to the combat damage dealt.",
+    "{damage: {to: opposing_hero, amount: {times: [2, combat_damage]}}}": (
+        "Deal damage to the opposing hero equal to 2 times the combat damage dealt."
+    ),
+    "{draw: {amount: {count: {who: outlaw, adjacent_to: bigfoot}}}}": (
+        "Draw 1 card for each Outlaw adjacent to Bigfoot."
+    ),
+    "{add: {value: {times: [2, {count: {who: your_fighters, is: sidekick}}]}}}": (
+        "Add 2 to this card's value for each of your sidekicks."
+    ),
+    "{add: {value: 2, of: opposing_card}}": "Add 2 to the value of your opponent's card.",
+    # when
+    "{if: won, draw: 2, otherwise: [{draw: 1}]}": "If you won the combat, draw 2 cards. Otherwise, draw 1 card.",
+    "{unless: won, draw: 1}": "If you did not win the combat, draw 1 card.",
+    "{if: {not: {not: won}}, draw: 1}": "If you won the combat, draw 1 card.",
+    "{if: [won, attacking, {who: opposing_fighter, is: hero}], draw: 1}": (
+        "If you won the combat, you are attacking and the opposing fighter is a hero, draw 1 card."
+    ),
+    "{unless: [won, attacking], draw: 1}": "Unless you won the combat and you are attacking, draw 1 card.",
+    "{if: {not: {any_of: [won, attacking]}}, draw: 1}": "Unless you won the combat or you are attacking, draw 1 card.",
+    "{if: {who: outlaw, adjacent_to: bigfoot}, draw: 1}": "If there is an Outlaw adjacent to Bigfoot, draw 1 card.",
+    "{unless: {who: outlaw, adjacent_to: bigfoot}, draw: 1}": (
+        "If there are no Outlaws adjacent to Bigfoot, draw 1 card."
+    ),
+    "{if: {who: your_fighters, is: [sidekick, damaged]}, draw: 1}": "If you have a damaged sidekick, draw 1 card.",
+    "{if: {who: your_fighter, adjacent_to: opposing_fighter}, damage: {to: opposing_fighter, amount: 1}}": (
+        "If your fighter is adjacent to the opposing fighter, deal 1 damage to the opposing fighter."
+    ),
+    "{if: {hand_size: opponent, at_least: 4}, draw: 1}": "If your opponent has 4 or more cards in hand, draw 1 card.",
+    "{unless: {hand_size: you, at_least: 4}, draw: 1}": "If you have fewer than 4 cards in hand, draw 1 card.",
+    "{if: {value_of: your_card, at_least: {value_of: opposing_card}}, draw: 1}": (
+        "If this card's value is at least the value of your opponent's card, draw 1 card."
+    ),
+    "{unless: {moved_this_turn: your_fighter}, draw: 1}": (
+        "If your fighter is in the same space as at the start of this turn, draw 1 card."
+    ),
+    # what follows
+    "{may: opponent, discard: {cards: {one: opponent_hand}}, otherwise: [{draw: 1}]}": (
+        "Your opponent may discard 1 card. If your opponent does not, draw 1 card."
+    ),
+    "{may: you, discard: {cards: {one: your_hand}}, then: [{draw: 2}, {gain_actions: 1}]}": (
+        "You may discard 1 card. If you do, draw 2 cards, then gain 1 action."
+    ),
+    "{may: opponent, do: [{draw: {amount: 1, who: opponent}}, {move: {who: bigfoot, up_to: 2, through: opposing}}]}": (
+        "Your opponent may draw 1 card, then you move Bigfoot up to 2 spaces "
+        "(Bigfoot may move through opposing fighters)."
+    ),
+    "{if: won, do: [{draw: 1}, {if: attacking, draw: 1, otherwise: [{draw: 2}]}]}": (
+        "If you won the combat, draw 1 card, then if you are attacking, draw 1 card; otherwise, draw 2 cards."
+    ),
+    "{choose: [{draw: 2}, [{draw: 1}, {gain_actions: 1}]]}": (
+        "Choose one: draw 2 cards; or draw 1 card, then gain 1 action."
+    ),
+    "{choose: {count: 2, options: [{draw: 2}, {gain_actions: 1}, {recover: {who: alice, amount: 3}}]}}": (
+        "Choose 2 different: draw 2 cards; gain 1 action; or Alice recovers 3 health."
+    ),
+}
+
+
+@pytest.mark.parametrize(("step", "text"), SENTENCES.items(), ids=SENTENCES)
+def test_a_step_reads_like_a_card(step: str, text: str) -> None:
+    assert said(step) == text
+
+
+def test_the_result_of_the_step_before_is_spoken_of_by_a_pronoun() -> None:
+    steps = ["{discard: {cards: {random: 1, of: opponent_hand}}, as: lost}", "{add: {value: {boost_of: lost}}}"]
+    assert said(*steps) == "Your opponent discards 1 random card. Add its BOOST value to this card's value."
+
+
+def test_the_result_of_an_earlier_step_is_described() -> None:
+    steps = [
+        "{discard: {cards: {any_number: your_hand}}, as: lost}",
+        "{draw: lost}",
+        "{add: {value: {boost_of: lost}}}",
+    ]
+    assert said(*steps) == (
+        "Discard any number of cards. Draw that many cards. "
+        "Add the total BOOST value of the discarded cards to this card's value."
+    )
+
+
+def test_results_of_equal_steps_are_told_apart() -> None:
+    steps = [
+        "{pick: {one: spaces, adjacent_to: bigfoot}, as: first}",
+        "{pick: {one: spaces, adjacent_to: first}, as: second}",
+        "{damage: {to: {each: fighters, adjacent_to: [first, second]}, amount: 2}}",
+    ]
+    assert said(*steps) == (
+        "Choose a space adjacent to Bigfoot. Choose a space adjacent to that space. "
+        "Deal 2 damage to each fighter adjacent to the first chosen space or the second chosen space."
+    )
+
+
+def test_a_name_is_known_in_the_later_windows_of_its_card() -> None:
+    card = CardEffects.model_validate(
+        yaml("{immediately: [{pick: {one: opposing_fighters}, as: mark}], scheme: [{damage: {to: mark, amount: 1}}]}")
+    )
+    assert [(paragraph.heading, paragraph.text) for paragraph in speaker("en").card(card)] == [
+        ("Immediately", "Choose 1 opposing fighter."),
+        ("", "Deal 1 damage to it."),
+    ]
+
+
+def test_a_choice_is_put_to_a_player_without_its_conditions() -> None:
+    step = Step.model_validate(yaml("{if: won, may: you, draw: 1}"))
+    assert speaker("en").deed(step) == "Draw 1 card"
+
+
+def test_an_unknown_language_is_refused_by_name() -> None:
+    with pytest.raises(ValueError, match="'xx'; there is en"):
+        speaker("xx")
+
+
+# Room for other languages
+
+
+def test_pronouns_follow_the_order_in_which_a_language_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A language that puts the place first names the fighter there, where English, coming later to it, says "its"."""
+    verbs: Mapping[str, str | tuple[str, ...]] = {**CATALOGUE.verbs, "place": "in {in:empty} {who} [put|puts]"}
+    monkeypatch.setitem(LANGUAGES, "yoda", (replace(CATALOGUE, verbs=verbs), GRAMMAR))
+    step = Step.model_validate(yaml("{place: {who: your_fighter, in: {one: spaces, in_zone_of: your_fighter}}}"))
+    assert speaker("yoda").step(step) == "In an empty space in your fighter's zone your fighter put."
+
+
+def test_a_form_that_is_left_out_is_the_first() -> None:
+    assert ["".join(map(str, pieces("[deal|deals] 1", form))) for form in range(3)] == ["deal 1", "deals 1", "deal 1"]
+
+
+if __name__ == "__main__":
+    GOLDEN.mkdir(parents=True, exist_ok=True)
+    for hero_name in HEROES:
+        for code in LANGUAGES:
+            texts = hero_texts(code, hero_name, load().hero(hero_name).demand())
+            golden_file(code, hero_name).write_text(texts, encoding="utf-8")
