@@ -108,9 +108,7 @@ class Match:
     def events(self, first: int = 0) -> list[tuple[int, ...]]:
         """What happened, as rows of numbers (kind, seat, then what it is about), from event number `first` on."""
         numbers = self.state.events
-        return [
-            tuple(numbers[at : at + EVENT_SIZE]) for at in range(first * EVENT_SIZE, len(numbers), EVENT_SIZE)
-        ]
+        return [tuple(numbers[at : at + EVENT_SIZE]) for at in range(first * EVENT_SIZE, len(numbers), EVENT_SIZE)]
 
     def answer_keys(self) -> list[str]:
         """The answers so far, in words."""

@@ -106,7 +106,6 @@ class Table:
         self.scratch = zeros(4 * MOST_OPTIONS)
         """Room in which selectors list things; nothing in it outlives an instruction."""
 
-
     def fingerprint(self) -> str:
         """A mark of everything compiled: it differs as soon as anything that matters in play does."""
         raise NotImplementedError

@@ -23,7 +23,8 @@ def distinct_hand(s: Battle, seat: i64, count: i64) -> i64:
 
 def playable(s: Battle, seat: i64, sort: i64, users: i64) -> i64:
     """Write as options the cards of a hand that are of a sort (attack, defense, scheme) and that one of these kinds of
-    fighters (one bit each) may play; how many there are."""
+    fighters (one bit each) may play; how many there are.
+    """
     lineup = s.lineup
     last_type: i64 = NOTHING
     count: i64 = 0

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 def hide(s: Battle, seat: i64) -> None:
     """Take away what a seat cannot know: unknown cards wherever they are, the other seat's options, coming chance,
-    and the record of the match."""
+    and the record of the match.
+    """
     table = s.table
     s.rng = 0
     s.events = vec[i64]()

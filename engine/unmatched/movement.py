@@ -108,7 +108,8 @@ def share_zone(s: Battle, a: i64, b: i64) -> bool:
 
 def can_target(s: Battle, attacker: i64, target: i64) -> bool:
     """Whether a fighter may attack another: an opposing one that is adjacent, or for a ranged fighter also one in the
-    same zone (rules 36, 37, 39)."""
+    same zone (rules 36, 37, 39).
+    """
     here = s.space[attacker]
     there = s.space[target]
     if here == NOTHING or there == NOTHING or not s.are_opposing(attacker, target):

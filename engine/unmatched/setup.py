@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from engine.kernel.chance import seeded
 from engine.kernel.layout import NOTHING
+from engine.kernel.match import Match
 from engine.kernel.program import Program
 from engine.kernel.windows import ResolveBatch
 from engine.unmatched import attack, maneuver, opening, scheme, turn
@@ -35,11 +34,11 @@ def line_up(heroes: list[Hero], board: Board, turn_cap: int = TURN_CAP) -> LineU
     return LineUp(heroes, board, PROCEDURES, turn_cap)
 
 
-def begin(lineup: LineUp, seed: i64, recording: bool) -> Battle:
-    """A match at its first choice."""
+def begin(lineup: LineUp, seed: int, recording: bool = True) -> Match:
+    """A match at its first choice. Without recording it keeps neither events nor answers, and is quicker."""
     s = Battle(lineup)
     s.rng = seeded(seed)
     s.recording = recording
     s.push(OPENING_PROGRAM, NOTHING, 0)
     s.advance()
-    return s
+    return Match(s, seed, s.copy() if recording else None)

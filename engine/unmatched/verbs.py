@@ -1,5 +1,6 @@
 """The verbs of unmatched as instructions: each changes the match at once and never asks, except those that ask where a
-fighter goes."""
+fighter goes.
+"""
 
 from __future__ import annotations
 
@@ -300,7 +301,8 @@ class ChangeValue(Instruction):
 
 class CancelEffects(Instruction):
     """What a card in the combat has not resolved yet is cancelled; it happened if there was an effect to cancel (rules 56
-    to 62)."""
+    to 62).
+    """
 
     def __init__(self, cards: Selector) -> None:
         self.cards = cards
