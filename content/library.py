@@ -70,7 +70,7 @@ class Library:
         """The card `hero/card` and the file of its hero; raises `UnknownId`, or `ContentError` if it cannot be read."""
         hero_id, slash, card_id = reference.partition("/")
         if not slash:
-            raise self._unknown("card", reference, [f"{hero}/{reference}" for hero in self.heroes])
+            raise self._unknown("card", reference, [])
         file = self.hero(hero_id)
         if file.content is None:
             raise ContentError(file.problems)
@@ -79,12 +79,18 @@ class Library:
             raise self._unknown("card", reference, [f"{hero_id}/{card.id}" for card in file.content.cards])
         return file, card
 
+    def cards_called(self, card_id: str) -> list[str]:
+        """The cards with this id of all heroes that can be read, as `hero/card`."""
+        heroes = self.heroes.values()
+        return [f"{file.id}/{card_id}" for file in heroes if file.content and file.content.card(card_id)]
+
     def boards_of(self, set_id: str) -> list[BoardFile]:
         """The boards of a set, in alphabetical order."""
         return [board for board in self.boards.values() if board.set_id == set_id]
 
     def _unknown(self, what: str, wanted: str, known: list[str]) -> UnknownId:
-        hint = f"{did_you_mean(wanted, known)} `cardwright list` shows what there is.".strip()
+        guess = f"Did you mean {' or '.join(called)}?" if (called := self.cards_called(wanted)) else ""
+        hint = f"{did_you_mean(wanted, known) or guess} `cardwright list` shows what there is.".strip()
         problem = Problem(f"unknown-{what}", f"There is no {what} {wanted}.", hint=hint)
         return UnknownId([problem, *(problem for problem in self.arrangement if problem.is_error)])
 

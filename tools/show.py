@@ -109,7 +109,7 @@ def _rules() -> list[Rule]:
 
 
 def _unknown(wanted: str, library: Library) -> UnknownId:
-    cards = [f"{file.id}/{wanted}" for file in library.heroes.values() if file.content and file.content.card(wanted)]
+    cards = library.cards_called(wanted)
     known = [*library.heroes, *library.boards, *(rule.id for rule in _rules())]
     guess = f"Did you mean {' or '.join(cards)}?" if cards else did_you_mean(wanted, known)
     hint = f"{guess} `cardwright list` names the heroes and boards; a card is `hero/card`.".strip()

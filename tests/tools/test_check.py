@@ -1,0 +1,175 @@
+"""`cardwright check`: what is checked for which path, what it says to people and to programs, and its exit status."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardwright import HOME
+from content.folders import BUILT_IN
+from tools import cli
+
+SET = BUILT_IN / "unmatched" / "robin-hood-vs-bigfoot"
+EXAMPLES = HOME / "docs" / "examples"
+
+
+@pytest.fixture
+def checked(capsys: pytest.CaptureFixture[str]):  # type: ignore[no-untyped-def]
+    """Runs the command with --json and answers with its status and what it printed."""
+
+    def run(*arguments: str | Path) -> tuple[int, dict[str, Any]]:
+        status = cli.status(["check", "--json", *map(str, arguments)])
+        output = capsys.readouterr()
+        assert output.err == ""
+        return status, json.loads(output.out)
+
+    return run
+
+
+def test_everything_built_in_is_right(checked: Any) -> None:
+    assert checked() == (
+        0,
+        {"ok": True, "counts": {"sets": 1, "heroes": 2, "cards": 22, "boards": 2}, "problems": []},
+    )
+
+
+@pytest.mark.parametrize(
+    ("path", "counts"),
+    [
+        (SET, (1, 2, 22, 2)),
+        (SET.parent, (1, 2, 22, 2)),
+        (SET / "set.yaml", (1, 2, 22, 2)),
+        (SET / "heroes", (0, 2, 22, 0)),
+        (SET / "heroes" / "bigfoot.yaml", (0, 1, 11, 0)),
+        (SET / "boards" / "yukon.yaml", (0, 0, 0, 1)),
+        (HOME / "content" / "rules" / "unmatched.yaml", (0, 0, 0, 0)),
+        (EXAMPLES / "hero.yaml", (0, 1, 5, 0)),
+        (EXAMPLES / "board.yaml", (0, 0, 0, 1)),
+    ],
+    ids=lambda value: value.name if isinstance(value, Path) else "",
+)
+def test_a_path_is_a_set_or_a_folder_or_a_file(checked: Any, path: Path, counts: tuple[int, ...]) -> None:
+    status, said = checked(path)
+    assert (status, said["problems"]) == (0, [])
+    assert tuple(said["counts"].values()) == counts
+
+
+def test_paths_that_overlap_are_checked_once(checked: Any) -> None:
+    _, said = checked(SET, SET / "heroes", SET / "heroes" / "bigfoot.yaml")
+    assert said["counts"] == {"sets": 1, "heroes": 2, "cards": 22, "boards": 2}
+
+
+def test_a_copy_of_a_built_in_set_takes_its_place(checked: Any, tmp_path: Path) -> None:
+    shutil.copytree(SET, tmp_path / SET.name)
+    status, said = checked(tmp_path)
+    assert status == 0
+    assert said["counts"] == {"sets": 1, "heroes": 2, "cards": 22, "boards": 2}
+    assert [(problem["code"], problem["severity"]) for problem in said["problems"]] == [("set-replaced", "warning")]
+
+
+def test_a_copy_of_a_hero_by_itself_clashes_with_nobody(checked: Any, tmp_path: Path) -> None:
+    shutil.copy(SET / "heroes" / "bigfoot.yaml", tmp_path)
+    status, said = checked(tmp_path / "bigfoot.yaml")
+    assert (status, said["counts"]["heroes"], said["problems"]) == (0, 1, [])
+
+
+def test_a_set_that_brings_a_hero_of_another_set_clashes_with_it(checked: Any, tmp_path: Path) -> None:
+    shutil.copytree(SET, tmp_path / "woods")
+    status, said = checked(tmp_path)
+    assert status == 1
+    found = {(problem["code"], Path(problem["file"]).name) for problem in said["problems"]}
+    assert found == {
+        ("duplicate-hero", "bigfoot.yaml"),
+        ("duplicate-hero", "robin-hood.yaml"),
+        ("duplicate-board", "sherwood-forest.yaml"),
+        ("duplicate-board", "yukon.yaml"),
+    }
+
+
+def test_a_problem_is_said_with_its_place_and_how_to_mend_it(checked: Any, tmp_path: Path) -> None:
+    path = tmp_path / "bigfoot.yaml"
+    path.write_text((SET / "heroes" / "bigfoot.yaml").read_text().replace("user: jackalope", "user: jackalop"))
+    status, said = checked(path)
+    assert status == 1
+    assert said["ok"] is False
+    (problem,) = said["problems"]
+    line = path.read_text().splitlines().index("    user: jackalop") + 1
+    assert (problem["code"], problem["severity"], problem["file"]) == ("unknown-user", "error", str(path))
+    assert (problem["line"], problem["column"]) == (line, 11)
+    assert problem["hint"].startswith("Did you mean jackalope?")
+
+
+def test_a_warning_alone_leaves_the_content_usable(checked: Any, tmp_path: Path) -> None:
+    path = tmp_path / "bigfoot.yaml"
+    path.write_text((SET / "heroes" / "bigfoot.yaml").read_text().replace("name: Hoax", "name: Feint"))
+    status, said = checked(path)
+    assert (status, said["ok"]) == (0, True)
+    assert [problem["code"] for problem in said["problems"]] == ["duplicate-card-name"]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "code"),
+    [
+        ("fox.yaml", "", "empty-file"),
+        ("fox.yaml", "name: [", "syntax-error"),
+        ("fox.yaml", "- 1", "unknown-kind"),
+        ("fox.yaml", "colour: red", "unknown-kind"),
+        ("heroes/fox.yaml", "colour: red", "missing-key"),
+        ("boards/glade.yaml", "- 1", "wrong-type"),
+        ("fox.txt", "\0", "not-text"),
+    ],
+)
+def test_whatever_a_file_holds_is_answered_with_a_problem(
+    checked: Any, tmp_path: Path, name: str, text: str, code: str
+) -> None:
+    (tmp_path / name).parent.mkdir(exist_ok=True)
+    (tmp_path / name).write_text(text)
+    status, said = checked(tmp_path / name)
+    assert status == 1
+    assert code in [problem["code"] for problem in said["problems"]]
+    assert {problem["file"] for problem in said["problems"]} == {str(tmp_path / name)}
+
+
+def test_a_folder_with_nothing_to_check_is_an_error(checked: Any, tmp_path: Path) -> None:
+    (tmp_path / "other.yaml").write_text("jobs: {}\n")
+    status, said = checked(tmp_path)
+    assert (status, [problem["code"] for problem in said["problems"]]) == (1, ["no-content"])
+
+
+def test_a_path_that_is_not_there_is_wrong_use(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.status(["check", "no-such-file"]) == cli.WRONG_USE
+    output = capsys.readouterr()
+    assert (output.out, output.err.count("\n")) == ("", 1)
+    assert "no-such-file" in output.err
+
+
+def test_further_content_is_checked_too(checked: Any, tmp_path: Path) -> None:
+    (tmp_path / "woods" / "heroes").mkdir(parents=True)
+    (tmp_path / "woods" / "set.yaml").write_text("name: Woods\nsystem: unmatched\nversion: 1.0.0\n")
+    shutil.copy(EXAMPLES / "hero.yaml", tmp_path / "woods" / "heroes" / "keeper.yaml")
+    _, said = checked("--content", tmp_path)
+    assert said["counts"] == {"sets": 2, "heroes": 3, "cards": 27, "boards": 2}
+
+
+def test_people_read_the_counts_a_line_for_each_board_and_the_problems(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert cli.status(["check"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Checked 1 set, 2 heroes, 22 cards, 2 boards."
+    assert [line.split(":")[0].strip() for line in lines[1:-1]] == [
+        "set robin-hood-vs-bigfoot",
+        "board sherwood-forest",
+        "board yukon",
+    ]
+    assert lines[-1] == "No problems."
+    (tmp_path / "fox.yaml").write_text("name: Fox\nhealth: many\nmove: 2\n")
+    assert cli.status(["check", str(tmp_path / "fox.yaml")]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert f"{tmp_path / 'fox.yaml'}:2:9: error[wrong-type]" in "\n".join(lines)
+    assert "            ^^^^" in lines
+    assert lines[-1] == "3 errors"

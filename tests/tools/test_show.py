@@ -1,0 +1,115 @@
+"""`cardwright list` and `cardwright show`: what is there, and what it looks like."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from content.folders import BUILT_IN
+from tools import cli
+
+SET = BUILT_IN / "unmatched" / "robin-hood-vs-bigfoot"
+
+
+def shown(capsys: pytest.CaptureFixture[str], *arguments: str | Path, status: int = 0) -> str:
+    assert cli.status([*map(str, arguments)]) == status
+    return capsys.readouterr().out
+
+
+def test_the_list_names_sets_heroes_and_boards(capsys: pytest.CaptureFixture[str]) -> None:
+    listed = json.loads(shown(capsys, "list", "--json"))
+    (one,) = listed["sets"]
+    assert one["heroes"] == [hero["id"] for hero in listed["heroes"]] == ["bigfoot", "robin-hood"]
+    assert one["boards"] == [board["id"] for board in listed["boards"]] == ["sherwood-forest", "yukon"]
+    robin_hood = listed["heroes"][1]
+    assert robin_hood["sidekicks"] == [{"id": "outlaw", "name": "Outlaw", "count": 4, "health": 1, "attack": "melee"}]
+    assert (robin_hood["cards"], robin_hood["different_cards"]) == (30, 11)
+
+
+def test_people_read_the_list_in_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    text = shown(capsys, "list")
+    for words in ("Robin Hood vs. Bigfoot", "robin-hood ", "4 Outlaw", "sherwood-forest ", "30"):
+        assert words in text
+
+
+def test_what_cannot_be_read_is_left_out_of_the_list_and_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    shutil.copytree(SET, tmp_path / "woods")
+    for name in ("bigfoot", "robin-hood"):
+        (tmp_path / "woods" / "heroes" / f"{name}.yaml").rename(tmp_path / "woods" / "heroes" / f"{name}-2.yaml")
+    shutil.rmtree(tmp_path / "woods" / "boards")
+    (tmp_path / "woods" / "heroes" / "bigfoot-2.yaml").write_text("name: [")
+    assert cli.status(["list", "--json", "--content", str(tmp_path)]) == 1
+    output = capsys.readouterr()
+    assert [hero["id"] for hero in json.loads(output.out)["heroes"]] == ["bigfoot", "robin-hood", "robin-hood-2"]
+    assert "bigfoot-2.yaml cannot be read" in output.err
+
+
+def test_a_hero_is_shown_with_character_card_and_deck(capsys: pytest.CaptureFixture[str]) -> None:
+    text = shown(capsys, "show", "bigfoot")
+    for words in ("health 16", "move 3", "melee", "The Jackalope", "At the end of your turn", "Momentous Shift"):
+        assert words in text
+    assert "30 cards: 8 attack, 15 versatile, 2 defense, 5 scheme" in text
+
+
+def test_a_card_is_shown_with_its_numbers_and_its_text(capsys: pytest.CaptureFixture[str]) -> None:
+    text = shown(capsys, "show", "robin-hood/highway-robbery")
+    for words in ("Highway Robbery", "ATTACK 2", "BOOST 2", "Outlaw", "Immediately", "4 copies"):
+        assert words in text
+
+
+def test_a_scheme_has_no_value_and_a_vanilla_card_no_text(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "SCHEME │" in shown(capsys, "show", "bigfoot/jackalope-horns")
+    assert len(shown(capsys, "show", "bigfoot/larger-than-life").splitlines()) == 4
+
+
+def test_a_board_is_drawn_and_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    text = shown(capsys, "show", "yukon")
+    for words in ("Yukon", "y02", "y31", "5 steps from start 1 to 2"):
+        assert words in text
+
+
+@pytest.mark.parametrize("wanted", ["maneuver-draws-first", "15"])
+def test_a_rule_is_shown_by_id_or_number(capsys: pytest.CaptureFixture[str], wanted: str) -> None:
+    assert shown(capsys, "show", wanted).startswith("maneuver-draws-first (rule 15, Maneuver)\n")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "meant"),
+    [
+        ("bigfot", "Did you mean bigfoot?"),
+        ("feint", "Did you mean bigfoot/feint or robin-hood/feint?"),
+        ("bigfoot/faint", "Did you mean bigfoot/feint?"),
+        ("sherwod-forest", "Did you mean sherwood-forest?"),
+        ("maneuver-draw-first", "Did you mean maneuver-draws-first?"),
+        ("9999", "`cardwright list`"),
+    ],
+)
+def test_an_unknown_id_is_wrong_use_and_answered_with_the_nearest(
+    capsys: pytest.CaptureFixture[str], wanted: str, meant: str
+) -> None:
+    assert cli.status(["show", wanted]) == cli.WRONG_USE
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert meant in output.err
+
+
+def test_a_hero_with_an_error_is_shown_and_the_error_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    shutil.copytree(SET, tmp_path / SET.name)
+    path = tmp_path / SET.name / "heroes" / "bigfoot.yaml"
+    path.write_text(path.read_text().replace("copies: 2", "copies: 1", 1))
+    assert cli.status(["show", "bigfoot", "--content", str(tmp_path)]) == 1
+    output = capsys.readouterr()
+    assert "29 cards" in output.out
+    assert "error[deck-size]" in output.err
+
+
+def test_names_with_brackets_are_shown_as_they_are(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    shutil.copytree(SET, tmp_path / SET.name)
+    path = tmp_path / SET.name / "heroes" / "bigfoot.yaml"
+    path.write_text(path.read_text().replace("name: Hoax", 'name: "[red]Hoax[/red]"'))
+    assert "[red]Hoax[/red]" in shown(capsys, "show", "bigfoot/hoax", "--content", tmp_path)
