@@ -104,7 +104,7 @@ class Library:
         set_file = SetFile(folder / SET_FILE)
         taken = self.sets.get(set_file.id)
         if taken is not None:
-            if taken.path.samefile(set_file.path):
+            if taken.path.resolve() == set_file.path.resolve():
                 return
             if set_file.id not in replaceable:
                 self.arrangement.append(_clash(set_file, taken))
