@@ -99,8 +99,8 @@ class Library:
             raise ContentError([self._clashes[file.id]])
         return file
 
-    def _add(self, folder: Path, replaceable: set[str]) -> None:
-        """Take in a set with its heroes and boards; it takes the place of a set of its id in `replaceable`."""
+    def _take_in(self, folder: Path, replaceable: set[str]) -> None:
+        """Take in the set of a folder; it takes the place of a set of its id in `replaceable`."""
         set_file = SetFile(folder / SET_FILE)
         taken = self.sets.get(set_file.id)
         if taken is not None:
@@ -110,18 +110,17 @@ class Library:
                 self.arrangement.append(_clash(set_file, taken))
                 return
             replaceable.remove(set_file.id)
-            self._remove(set_file.id)
             self.arrangement.append(_replaces(set_file, taken))
         self.sets[set_file.id] = set_file
-        for path in files_of_set(set_file.folder, Kind.HERO):
-            self._shelve(HeroFile(path, set_file.id), self.heroes)
-        for path in files_of_set(set_file.folder, Kind.BOARD):
-            self._shelve(BoardFile(path, set_file.id), self.boards)
-        self.arrangement += [_overlooked(path, set_file) for path in overlooked(set_file.folder)]
 
-    def _remove(self, set_id: str) -> None:
-        self.heroes = {hero.id: hero for hero in self.heroes.values() if hero.set_id != set_id}
-        self.boards = {board.id: board for board in self.boards.values() if board.set_id != set_id}
+    def _fill(self) -> None:
+        """Put the heroes and boards of all sets on their shelves."""
+        for set_id, set_file in self.sets.items():
+            for path in files_of_set(set_file.folder, Kind.HERO):
+                self._shelve(HeroFile(path, set_id), self.heroes)
+            for path in files_of_set(set_file.folder, Kind.BOARD):
+                self._shelve(BoardFile(path, set_id), self.boards)
+            self.arrangement += [_overlooked(path, set_file) for path in overlooked(set_file.folder)]
 
     def _shelve(self, file: File, shelf: dict[str, File]) -> None:
         taken = self.heroes.get(file.id) or self.boards.get(file.id)
@@ -146,14 +145,15 @@ def load(folders: Sequence[Path] = (), *, builtin: bool = True) -> Library:
     library = Library()
     built_in = contents_of(BUILT_IN).sets if builtin else ()
     for folder in built_in:
-        library._add(folder, set())
+        library._take_in(folder, set())
     replaceable = set(library.sets)
     for folder in folders:
         sets = contents_of(folder).sets
         if not sets:
             library.arrangement.append(_without_sets(folder))
         for set_folder in sets:
-            library._add(set_folder, replaceable)
+            library._take_in(set_folder, replaceable)
+    library._fill()
     return library
 
 

@@ -126,6 +126,14 @@ def test_a_set_with_the_id_of_a_built_in_one_takes_its_place_and_it_is_said(tmp_
     assert list(library.boards) == []
 
 
+def test_a_set_clashes_with_nothing_of_a_built_in_set_that_has_been_replaced(tmp_path: Path) -> None:
+    a_set(tmp_path / "a" / "woods", hero_bigfoot=BIGFOOT)
+    a_set(tmp_path / "b" / SET, hero_fox=BIGFOOT)
+    library = load([tmp_path])
+    assert codes(library.problems) == ["set-replaced"]
+    assert {id: hero.set_id for id, hero in library.heroes.items()} == {"fox": SET, "bigfoot": "woods"}
+
+
 def test_two_further_sets_of_one_id_clash(tmp_path: Path) -> None:
     first, second = (a_set(tmp_path / name / "woods", hero_fox=BIGFOOT) for name in ("a", "b"))
     (problem,) = load([tmp_path]).problems
