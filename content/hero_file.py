@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from content.files import ContentFile
 from content.folders import Kind
@@ -13,6 +13,7 @@ from effects.problem import Problem
 if TYPE_CHECKING:
     from content.schema.hero import Hero
     from effects.unmatched.source import HeroSource
+    from engine.unmatched.heroes import Hero as EngineHero
 
 
 class HeroFile(ContentFile["Hero"]):
@@ -42,13 +43,15 @@ class HeroFile(ContentFile["Hero"]):
         return hero_source(self.id, self.demand())
 
     @property
-    def compiled(self) -> Any:
+    def compiled(self) -> EngineHero:
         """The hero as the engine plays it; raises `ContentError` for a hero with errors."""
         self.demand()
-        return self._compiled[0]
+        compiled = self._compiled[0]
+        assert compiled is not None, "a hero without a problem can be compiled"
+        return compiled
 
     @cached_property
-    def _compiled(self) -> tuple[Any, list[Problem]]:
+    def _compiled(self) -> tuple[EngineHero | None, list[Problem]]:
         return _compile(self.id, self.content) if self.content is not None else (None, [])
 
     def _check(self, content: Hero) -> list[Problem]:
@@ -68,7 +71,7 @@ class HeroFile(ContentFile["Hero"]):
         return [*check_hero(self.id, hero, part, whole=whole), *_compile(self.id, hero)[1]]
 
 
-def _compile(hero_id: str, hero: Hero) -> tuple[Any, list[Problem]]:
+def _compile(hero_id: str, hero: Hero) -> tuple[EngineHero | None, list[Problem]]:
     from content.checks.hero import has_clear_ids
     from content.linking import hero_source
     from effects.unmatched.compile import compile_hero

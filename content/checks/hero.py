@@ -12,13 +12,17 @@ from content.schema.hero import Hero
 from effects.problem import Problem
 
 
+MOST_FIGHTERS = 20
+"""How many fighters of one player the engine is made for."""
+
+
 def check_hero(hero_id: str, hero: Hero, data: Any = None, *, whole: bool = True) -> list[Problem]:
     """Every problem of a hero, each at its place in `data`, what was read from the hero's file.
 
     `hero_id` is the hero's own, the name of the file. Without `whole` some cards could not be read, and nothing is said
     about the deck as a whole.
     """
-    checks = (*IDENTITY, *deck.EACH_CARD, *(deck.WHOLE_DECK if whole else ()))
+    checks = (*IDENTITY, fighters_are_few_enough, *deck.EACH_CARD, *(deck.WHOLE_DECK if whole else ()))
     findings = (finding for check in checks for finding in check(hero_id, hero))
     return sorted((finding.placed(data) for finding in findings), key=lambda problem: problem.place)
 
@@ -60,6 +64,18 @@ def card_ids_are_unique(hero_id: str, hero: Hero) -> Iterator[Finding]:
         if any(card.id == other.id for other in hero.cards[:index]):
             hint = "Give one of them another id; if they are the same card, write it once and raise copies."
             yield Finding("duplicate-card", ("cards", index, "id"), f"There are two cards with the id {card.id}.", hint)
+
+
+def fighters_are_few_enough(hero_id: str, hero: Hero) -> Iterator[Finding]:
+    """A hero and the sidekicks are at most 20 fighters."""
+    fighters = 1
+    for index, sidekick in enumerate(hero.sidekicks):
+        fighters += sidekick.count
+        if fighters > MOST_FIGHTERS:
+            total = 1 + sum(other.count for other in hero.sidekicks)
+            message = f"{hero.name} has {total} fighters: expected at most {MOST_FIGHTERS}."
+            yield Finding("too-many-fighters", ("sidekicks", index), message, "Take some sidekicks out.")
+            return
 
 
 Check = Callable[[str, Hero], Iterator[Finding]]

@@ -180,6 +180,12 @@ def test_no_fighter_is_called_any(fox: Fox) -> None:
     assert placed(problem) == ("reserved-id", 7, 10)
 
 
+@pytest.mark.parametrize(("count", "is_right"), [(8, True), (9, True), (10, False)])
+def test_a_hero_leads_at_most_twenty_fighters(fox: Fox, count: int, is_right: bool) -> None:
+    problems = fox.problems(("count: 2", "count: 10"), ("name: Owl", f"name: Owl, count: {count}"))
+    assert [placed(problem) for problem in problems] == ([] if is_right else [("too-many-fighters", 7, 5)])
+
+
 def test_a_hero_without_a_card_to_attack_with_is_a_slip(fox: Fox) -> None:
     problem = fox.only(("user: fox", "user: kit"))
     assert (*placed(problem), problem.is_error) == ("hero-without-attack", CARDS, 3, False)
