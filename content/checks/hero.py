@@ -11,7 +11,6 @@ from content.schema.card import ANY
 from content.schema.hero import Hero
 from effects.problem import Problem
 
-
 MOST_FIGHTERS = 20
 """How many fighters of one player the engine is made for."""
 
