@@ -253,7 +253,7 @@ class EndCombat(Instruction):
         return "discard the cards"
 
 
-PROGRAM: Final = Program(
+PROGRAM: Final[Program] = Program(
     "an attack",
     [
         AskAttacker(),

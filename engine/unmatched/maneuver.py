@@ -140,7 +140,7 @@ class EndManeuver(Instruction):
         return "the maneuver is done"
 
 
-PROGRAM: Final = Program(
+PROGRAM: Final[Program] = Program(
     "a maneuver",
     [BeginManeuver(), AskBoost(), AskMover(5), MoveFighter(), Jump(2), EndManeuver()],
     ["draw", "boost", "fighter", "space", "next fighter", "end"],

@@ -93,4 +93,4 @@ def start_spaces(s: Battle, fighter: i64) -> i64:
     return count
 
 
-PROGRAM: Final = Program("the opening", [Deal(), PlaceFighters()], ["deal", "place fighters"])
+PROGRAM: Final[Program] = Program("the opening", [Deal(), PlaceFighters()], ["deal", "place fighters"])

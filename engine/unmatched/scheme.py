@@ -111,7 +111,7 @@ class EndScheme(Instruction):
         return "discard the scheme"
 
 
-PROGRAM: Final = Program(
+PROGRAM: Final[Program] = Program(
     "a scheme",
     [AskScheme(), AskUser(), ResolveScheme(), EndScheme()],
     ["card", "fighter", "effect", "discard"],

@@ -122,7 +122,7 @@ class NextTurn(Instruction):
         return "the next player's turn"
 
 
-PROGRAM: Final = Program(
+PROGRAM: Final[Program] = Program(
     "a turn",
     [BeginTurn(), AskAction(), EndOfTurn(), HandLimit(), NextTurn(), Jump(0)],
     ["begin", "actions", "end of turn", "hand limit", "next turn", "next turn"],
