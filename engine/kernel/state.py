@@ -101,6 +101,8 @@ class Table:
         """By event: where its rows start in `listeners`; one entry more than there are events."""
         self.batch_program: i64 = 0
         """The program that resolves a batch."""
+        self.effect_event: i64 = 0
+        """The event that says which effect is carried out (card, program, fighter, depth); nothing waits for it."""
         self.budget: i64 = 20_000
         """How many instructions one answer may set off."""
         self.scratch = zeros(4 * MOST_OPTIONS)

@@ -17,6 +17,7 @@ from engine.kernel.layout import (
     NOBODY,
     NOTHING,
     PC,
+    PLAY_CARD,
     PLAY_THAT,
     PROGRAM,
     ROW_FIGHTER,
@@ -104,6 +105,7 @@ class ResolveBatch(Instruction):
             row += ROW_SIZE
         if count == 0:
             s.row_top = s.frames[s.frame + FIRST]
+            s.record(s.table.effect_event, NOBODY, NOTHING, NOTHING, NOTHING, s.frame)
         elif count == 1:
             self.take(s, s.options[0])
         else:
@@ -114,11 +116,13 @@ class ResolveBatch(Instruction):
         program = rows[option + ROW_PROGRAM]
         rows[option + ROW_PROGRAM] = NOTHING
         s.again()
+        seat = rows[option + ROW_SEAT]
         play = rows[option + ROW_PLAY]
+        card = s.plays[play + PLAY_CARD] if play != NOTHING else i64(NOTHING)
+        s.record(s.table.effect_event, seat, card, program, rows[option + ROW_FIGHTER], s.frame)
         if play != NOTHING:
             s.push(program, play, 0)
             return
-        seat = rows[option + ROW_SEAT]
         play = s.begin_play(seat, seat, NOTHING, rows[option + ROW_FIGHTER], s.opponent_of(seat))
         s.plays[play + PLAY_THAT] = rows[option + ROW_THAT]
         s.push(program, play, 1)

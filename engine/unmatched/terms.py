@@ -95,7 +95,9 @@ VALUE_IGNORED: Final = 27
 EFFECTS_CANCELLED: Final = 28
 ACTIONS_GAINED: Final = 29
 GAME_ENDED: Final = 30
-EVENTS: Final = 31
+EFFECT_BEGUN: Final = 31
+"""What follows comes from an effect of a card or an ability; without a program, from none any more."""
+EVENTS: Final = 32
 EVENT_NAMES: Final = (
     "game_started",
     "start_of_turn",
@@ -128,6 +130,7 @@ EVENT_NAMES: Final = (
     "effects_cancelled",
     "actions_gained",
     "game_ended",
+    "effect_begun",
 )
 
 # The programs of the rules, in the order of the line-up's programs
