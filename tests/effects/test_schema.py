@@ -1,0 +1,217 @@
+"""The JSON Schema for editors agrees with the models that read the files; an independent validator judges."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from pydantic import ValidationError
+
+from cardwright import HOME
+from content.folders import BUILT_IN, FOLDERS, Kind
+from content.json_schema import ROOTS, json_schema
+from content.reading import read_text
+from effects.syntax.language import KEYWORDS, Step
+from tools.cli import status
+
+FILES = [*sorted(BUILT_IN.rglob("*.yaml")), *sorted((HOME / "docs" / "examples").glob("*.yaml"))]
+
+
+def data(text: str) -> Any:
+    document = read_text(text, "test.yaml")
+    assert not document.problems
+    return json.loads(json.dumps(document.root))
+
+
+def kind_of(file: Path) -> Kind:
+    """Examples are named after their kind."""
+    return FOLDERS.get(file.parent.name) or Kind(file.stem)
+
+
+def definition(name: str) -> Draft202012Validator:
+    whole = json_schema("unmatched")
+    return Draft202012Validator({"$schema": whole["$schema"], "$ref": f"#/$defs/{name}", "$defs": whole["$defs"]})
+
+
+STEP = definition("step")
+EXAMPLES = {
+    keyword.key: {"if": example, "draw": 1}
+    if set(example) & {"who", "cards", "spaces"}
+    else {"pick": example}
+    if set(example) & {"one", "each"}
+    else example
+    for keyword in KEYWORDS
+    for example in [data(keyword.example)]
+}
+
+
+@pytest.mark.parametrize("kind", [None, *ROOTS])
+def test_the_schema_is_a_schema(kind: Kind | None) -> None:
+    Draft202012Validator.check_schema(json_schema("unmatched", kind))
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if kind_of(file) in ROOTS], ids=lambda file: file.name)
+def test_all_content_fits(file: Path) -> None:
+    content = data(file.read_text(encoding="utf-8"))
+    for schema in (json_schema("unmatched", kind_of(file)), json_schema("unmatched")):
+        assert [error.message for error in Draft202012Validator(schema).iter_errors(content)] == []
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if kind_of(file) in ROOTS], ids=lambda file: file.name)
+def test_no_content_fits_another_kind(file: Path) -> None:
+    content = data(file.read_text(encoding="utf-8"))
+    fitting = [kind for kind in ROOTS if Draft202012Validator(json_schema("unmatched", kind)).is_valid(content)]
+    assert fitting == [kind_of(file)]
+
+
+@pytest.mark.parametrize("key", EXAMPLES)
+def test_every_example_of_the_language_fits(key: str) -> None:
+    assert [error.message for error in STEP.iter_errors(EXAMPLES[key])] == []
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        "{drw: 1}",
+        "{if: won}",
+        "{draw: 1, damage: {to: attacker, amount: 1}}",
+        "{if: wonn, draw: 1}",
+        "{if: won, unless: lost, draw: 1}",
+        "{draw: 1, otherwise: [{draw: 1}]}",
+        "{if: {health_of: attacker}, draw: 1}",
+        "{if: {who: attacker, at_most: 3}, draw: 1}",
+        "{if: {is: hero}, draw: 1}",
+        "{may: me, draw: 1}",
+        "{draw: -1}",
+        "{draw: 1.5}",
+        "{draw: 100}",
+        "{draw: two cards}",
+        "{draw: {ammount: 1}}",
+        "{draw: {amount: {count: {}}}}",
+        '{draw: {"(number)": 1}}',
+        "{draw: 1, as: Lost}",
+        "{damage: {to: {two: fighters}, amount: 1}}",
+        "{damage: {to: {random: 1}, amount: 1}}",
+        "{damage: {to: {one: fighters, of: fighters}, amount: 1}}",
+        "{damage: {to: {one: fighters, each: fighters}, amount: 1}}",
+        "{pick: {one: fighters, is: angry}}",
+        "{pick: []}",
+        "{choose: [{draw: 1}]}",
+        "{move: {who: attacker, up_to: 2, through: walls}}",
+        "{draw: ~}",
+    ],
+)
+def test_a_slip_is_marked(step: str) -> None:
+    assert not STEP.is_valid(data(step))
+
+
+def test_an_ability_needs_an_event_it_knows() -> None:
+    ability = definition("ability")
+    assert ability.is_valid({"when": "end_of_turn", "draw": 1})
+    assert not ability.is_valid({"when": "end_of_the_world", "draw": 1})
+    assert not ability.is_valid({"draw": 1})
+
+
+def test_what_the_language_reads_is_never_marked() -> None:
+    """Every part of every example replaced by something else: where the models do not mind, the schema must not."""
+    read = 0
+    for example in EXAMPLES.values():
+        for changed in changes(example):
+            try:
+                Step.model_validate(changed)
+            except ValidationError:
+                continue
+            if not uses_an_unknown_word(changed):
+                read += 1
+                assert STEP.is_valid(changed), changed
+    assert read > 300
+
+
+def test_every_object_is_closed() -> None:
+    """A misspelt key is marked wherever it stands."""
+    open_objects = [
+        path
+        for path, schema in walk(json_schema("unmatched"), "")
+        if schema.get("type") == "object" and schema.get("additionalProperties") is not False
+    ]
+    assert open_objects == []
+
+
+def test_every_property_is_explained() -> None:
+    unexplained = [
+        f"{path}/{key}"
+        for path, schema in walk(json_schema("unmatched"), "")
+        for key, value in schema.get("properties", {}).items()
+        if not value.get("description")
+    ]
+    assert unexplained == []
+
+
+def test_an_author_sees_no_inner_names() -> None:
+    assert "(word)" not in (text := json.dumps(json_schema("unmatched")))
+    assert "(list)" not in text
+    assert "(number)" not in text
+
+
+def test_the_command_prints_the_schema_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
+    assert status(["schema", "unmatched"]) == 0
+    assert json.loads(capsys.readouterr().out) == json_schema("unmatched")
+
+
+def test_an_unknown_system_is_wrong_use(capsys: pytest.CaptureFixture[str]) -> None:
+    assert status(["schema", "chess"]) == 2
+    assert "there is no game system `chess`; there is `unmatched`" in capsys.readouterr().err
+
+
+REPLACEMENTS: list[Any] = [
+    3, "won", "you", "fighters", "your_hand", "opposing", "hero", [], ["attacker"], ["won", "lost"], [{"draw": 1}],
+    {"one": "fighters"}, {"top": 2, "of": "your_deck"}, {"hand_size": "you"}, {"who": "fighters", "is": "hero"}, {},
+    {"plus": [1, 2]}, {"draw": 1}, {"any_of": ["won", "lost"]},
+]  # fmt: skip
+
+
+def changes(part: Any) -> Iterator[Any]:
+    """A piece of data with one part of it replaced, in every way."""
+    yield from deepcopy(REPLACEMENTS)
+    match part:
+        case dict():
+            for key, value in part.items():
+                yield from ({**part, key: changed} for changed in changes(value))
+        case list():
+            for index, value in enumerate(part):
+                yield from ([*part[:index], changed, *part[index + 1 :]] for changed in changes(value))
+
+
+CONDITIONS = {"won", "lost", "attacking"}
+
+
+def uses_an_unknown_word(part: Any, key: str = "") -> bool:
+    """Whether a word stands where the models take any word, but the language knows only certain ones."""
+    match part:
+        case str():
+            if key in ("if", "unless", "not", "any_of"):
+                return part not in CONDITIONS
+            if key in ("may", "by", "hand_size"):
+                return part not in {"you", "opponent"}
+            return key == "is" and part not in {"hero", "sidekick", "damaged"}
+        case dict():
+            return any(uses_an_unknown_word(value, name) for name, value in part.items())
+        case list():
+            return any(uses_an_unknown_word(value, key) for value in part)
+    return False
+
+
+def walk(schema: Any, path: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    match schema:
+        case dict():
+            yield path, schema
+            for key, value in schema.items():
+                yield from walk(value, f"{path}/{key}")
+        case list():
+            for index, value in enumerate(schema):
+                yield from walk(value, f"{path}/{index}")
