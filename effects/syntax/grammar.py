@@ -6,7 +6,7 @@ and the demand that exactly one keyword is used.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -15,7 +15,7 @@ from effects.syntax.keyword import Filter, Keyword, Measure, Test, Verb
 from effects.syntax.node import LIST, NUMBER, WORD, Node
 
 if TYPE_CHECKING:
-    from effects.syntax.language import Amount, Condition, Group, Selector, Step
+    from effects.syntax.language import Amount, Condition, Selector, Step
 
 Count = int
 """How many: a whole number, 0 to 99."""
@@ -103,8 +103,8 @@ COUNTED = ("exactly", "up_to", "random", "top", "bottom")
 class SelectorGrammar(Node):
     """Which things: a word, a list of selectors (all of them together), or how many of what, and filters."""
 
-    word: str | None = Field(default=None, alias=WORD)
-    union: list[Selector] | None = Field(default=None, alias=LIST, min_length=1)
+    word: str | None = Field(default=None, alias="(word)")
+    union: list[Selector] | None = Field(default=None, alias="(list)", min_length=1)
     one: Selector | None = None
     """One of these, chosen by the player who decides."""
     each: Selector | None = None
@@ -171,8 +171,12 @@ class SelectorGrammar(Node):
                 {"found": found, "hint": "for example `{one: opposing_fighters}` or `{random: 1, of: opponent_hand}`"},
             )
         if (used[0] in COUNTED) != (self.of is not None):
-            message = "`{key}` needs `of` beside it: what is picked from" if used[0] in COUNTED else (
-                "`of` belongs to `exactly`, `up_to`, `random`, `top` and `bottom`; `{key}` names its things itself"
+            message = (
+                "`{key}` needs `of` beside it: what is picked from"
+                if used[0] in COUNTED
+                else (
+                    "`of` belongs to `exactly`, `up_to`, `random`, `top` and `bottom`; `{key}` names its things itself"
+                )
             )
             raise PydanticCustomError("of_what", message, {"key": used[0]})
         return self
@@ -227,8 +231,8 @@ class GroupGrammar(Node):
 class AmountGrammar(Node):
     """A number: written, named by an earlier step, or looked up when it is needed."""
 
-    number: int | None = Field(default=None, alias=NUMBER, ge=0, le=99, strict=True)
-    word: str | None = Field(default=None, alias=WORD)
+    number: int | None = Field(default=None, alias="(number)", ge=0, le=99, strict=True)
+    word: str | None = Field(default=None, alias="(word)")
 
     @classmethod
     def spelled_out(cls, data: Any) -> Any:
@@ -263,8 +267,8 @@ class ConditionGrammar(GroupGrammar):
     """Something that holds or does not: a word, a list (all of it), a set (at least one fits), an amount compared with
     another, or a test."""
 
-    word: str | None = Field(default=None, alias=WORD)
-    all_of: list[Condition] | None = Field(default=None, alias=LIST, min_length=1)
+    word: str | None = Field(default=None, alias="(word)")
+    all_of: list[Condition] | None = Field(default=None, alias="(list)", min_length=1)
     amount: Amount | None = None
     """An amount to compare, when no key names it: `{amount: lost, at_least: 2}`."""
     at_least: Amount | None = None

@@ -62,6 +62,10 @@ class Measure(Keyword):
         """The engine's amount."""
         raise NotImplementedError(self.key)
 
+    def about(self, to: Compiler) -> expressions.Condition | None:
+        """What must be there for a comparison with it to hold; None: it is always about something."""
+        return None
+
 
 class Test(Keyword):
     """Something that holds or does not."""
@@ -78,6 +82,11 @@ class Filter(Keyword):
 
     kinds: ClassVar[tuple[Kind, ...]]
     """What it can be asked of."""
+
+    @property
+    def seeks_defeated(self) -> bool:
+        """Whether it looks for fighters that are off the board, which selectors otherwise leave out."""
+        return False
 
     def compile(self, kind: Kind, to: Compiler) -> expressions.Filter:
         """The engine's filter for things of this kind."""

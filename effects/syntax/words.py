@@ -43,6 +43,8 @@ class Word:
     meaning: str
     compile: Callable[[Compiler], expressions.Selector]
     where: Where = Where.EVERYWHERE
+    owner: str = ""
+    """For the cards of a hand: the player who picks among them unless a step says otherwise."""
 
 
 @dataclass(frozen=True, slots=True)

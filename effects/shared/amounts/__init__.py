@@ -7,4 +7,10 @@ from effects.shared.amounts.count import Count
 from effects.shared.amounts.hand_size import HandSize
 from effects.syntax.keyword import Measure
 
-MEASURES: tuple[type[Measure], ...] = (Count, Minus, Plus, Times, HandSize,)
+MEASURES: tuple[type[Measure], ...] = (
+    Count,
+    Minus,
+    Plus,
+    Times,
+    HandSize,
+)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 from pydantic import Field
 
 from effects.syntax.keyword import Measure
+from engine.kernel import expressions
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Amount
-    from engine.kernel import expressions
 
 
 class Plus(Measure):
@@ -25,6 +25,9 @@ class Plus(Measure):
     of: list[Amount] = Field(min_length=2, max_length=9)
     """What is added up."""
 
+    def compile(self, to: Compiler) -> expressions.Amount:
+        return expressions.Reckoning(expressions.PLUS, [to.amount(amount) for amount in self.of])
+
 
 class Minus(Measure):
     """The first amount less the others; what is below 0 counts as 0."""
@@ -37,6 +40,9 @@ class Minus(Measure):
     of: list[Amount] = Field(min_length=2, max_length=9)
     """The first, and what is taken from it."""
 
+    def compile(self, to: Compiler) -> expressions.Amount:
+        return expressions.Reckoning(expressions.MINUS, [to.amount(amount) for amount in self.of])
+
 
 class Times(Measure):
     """The product of amounts."""
@@ -48,3 +54,6 @@ class Times(Measure):
 
     of: list[Amount] = Field(min_length=2, max_length=9)
     """What is multiplied."""
+
+    def compile(self, to: Compiler) -> expressions.Amount:
+        return expressions.Reckoning(expressions.TIMES, [to.amount(amount) for amount in self.of])

@@ -8,7 +8,7 @@ from effects.syntax.keyword import Measure
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Amount, Group, Selector
+    from effects.syntax.language import Group
     from engine.kernel import expressions
 
 
@@ -22,3 +22,6 @@ class Count(Measure):
 
     of: Group
     """What is counted."""
+
+    def compile(self, to: Compiler) -> expressions.Amount:
+        return expressions.CountOf(to.group(self.of))

@@ -8,7 +8,6 @@ from effects.syntax.keyword import Measure
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Amount, Group, Selector
     from engine.kernel import expressions
 
 
@@ -22,3 +21,6 @@ class HandSize(Measure):
 
     who: str
     """The player."""
+
+    def compile(self, to: Compiler) -> expressions.Amount:
+        return expressions.PileSize(to.player(self.who, self.written_at), to.dialect.hand_pile, "hand")

@@ -6,4 +6,7 @@ from effects.shared.conditions.any_of import AnyOf
 from effects.shared.conditions.negation import Not
 from effects.syntax.keyword import Test
 
-TESTS: tuple[type[Test], ...] = (Not, AnyOf,)
+TESTS: tuple[type[Test], ...] = (
+    Not,
+    AnyOf,
+)

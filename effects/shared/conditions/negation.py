@@ -8,7 +8,7 @@ from effects.syntax.keyword import Test
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Condition, Selector
+    from effects.syntax.language import Condition
     from engine.kernel import expressions
 
 
@@ -22,3 +22,6 @@ class Not(Test):
 
     condition: Condition
     """What must not hold."""
+
+    def compile(self, to: Compiler) -> expressions.Condition:
+        return expressions.Not(to.condition(self.condition))

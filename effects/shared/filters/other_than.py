@@ -24,3 +24,6 @@ class OtherThan(Filter):
 
     of: Selector
     """What is left out."""
+
+    def compile(self, kind: Kind, to: Compiler) -> expressions.Filter:
+        return expressions.OtherThan(to.things(self.of, kind))

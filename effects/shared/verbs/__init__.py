@@ -10,4 +10,11 @@ from effects.shared.verbs.for_each import ForEach
 from effects.shared.verbs.pick import Pick
 from effects.syntax.keyword import Verb
 
-VERBS: tuple[type[Verb], ...] = (Do, Choose, Pick, ForEach, Draw, Discard,)
+VERBS: tuple[type[Verb], ...] = (
+    Do,
+    Choose,
+    Pick,
+    ForEach,
+    Draw,
+    Discard,
+)

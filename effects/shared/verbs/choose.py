@@ -8,17 +8,17 @@ from pydantic import Field
 
 from effects.syntax.keyword import Verb
 from effects.syntax.node import LIST, Node
+from engine.kernel import expressions, flow
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Amount, Condition, Selector, Step
-    from engine.kernel import expressions
+    from effects.syntax.language import Step
 
 
 class Branch(Node):
     """One option: a step, or a list of steps."""
 
-    steps: list[Step] = Field(alias=LIST, min_length=1)
+    steps: list[Step] = Field(alias="(list)", min_length=1)
 
     @classmethod
     def spelled_out(cls, data: Any) -> Any:
@@ -37,3 +37,28 @@ class Choose(Verb):
     """What can be chosen: each a step or a list of steps."""
     count: int = Field(default=1, ge=1, le=9)
     """How many different options are chosen, one after the other (decision N13)."""
+
+    def compile(self, step: Step, to: Compiler) -> None:
+        if self.count > len(self.options):
+            to.problem(
+                self.written_at,
+                "too-few-options",
+                f"{self.count} different options are to be chosen, there are {len(self.options)}",
+            )
+        chosen, rounds = to.names.slot(1), to.names.slot(1)
+        to.emit(flow.Clear(chosen, False))
+        to.emit(flow.SetAmount(rounds, expressions.Number(self.count)))
+        again = to.here()
+        count_down = flow.CountDown(rounds, -1)
+        to.emit(count_down)
+        gates = [to.gate(branch.steps[0]) for branch in self.options]
+        ask = flow.AskBranch(to.decider(step), chosen, gates, [-1] * len(gates), -1)
+        to.emit(ask)
+        targets: list[int] = []
+        for number, branch in enumerate(self.options):
+            targets.append(to.here())
+            with to.inside(f"[{number}]"):
+                to.steps(branch.steps)
+            to.emit(flow.Jump(again))
+        ask.targets = targets
+        count_down.end = ask.end = to.here()

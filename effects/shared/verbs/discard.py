@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Verb
+from effects.syntax.words import Kind
+from engine.unmatched import verbs
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Amount, Condition, Selector, Step
+    from effects.syntax.language import Selector, Step
     from engine.kernel import expressions
 
 
@@ -17,7 +19,21 @@ class Discard(Verb):
 
     key: ClassVar[str] = "discard"
     main: ClassVar[str] = "cards"
-    example: ClassVar[str] = "{discard: {cards: {random: 1, of: opponent_hand}}, as: lost}"
+    example: ClassVar[str] = "{discard: {cards: {random: 1, of: opponent_hand}}, as: dropped}"
 
     cards: Selector
     """Which cards."""
+
+    def compile(self, step: Step, to: Compiler) -> None:
+        to.emit(verbs.Discard(to.target(self.cards, Kind.CARDS, self._decider(step, to), step)))
+
+    def possible(self, step: Step, to: Compiler) -> expressions.Condition | None:
+        return to.exists(self.cards, Kind.CARDS)
+
+    def _decider(self, step: Step, to: Compiler) -> int:
+        """Cards from a hand are picked by its owner, unless the step says who picks."""
+        if step.by is None and step.may is None and self.cards.word is None and self.cards.union is None:
+            word = to.dialect.words.get(self.cards.root.word or "")
+            if word is not None and word.owner:
+                return to.player(word.owner, step.written_at)
+        return to.decider(step)

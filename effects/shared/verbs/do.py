@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 from pydantic import Field
 
 from effects.syntax.keyword import Verb
+from engine.kernel import expressions, flow
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Amount, Condition, Selector, Step
-    from engine.kernel import expressions
+    from effects.syntax.language import Step
 
 
 class Do(Verb):
@@ -24,3 +24,25 @@ class Do(Verb):
 
     steps: list[Step] = Field(min_length=1)
     """The steps, in the order of the text (rule 83)."""
+
+    def compile(self, step: Step, to: Compiler) -> None:
+        if step.then is None:
+            to.steps(self.steps)
+            return
+        slot = to.names.slot(1)
+        to.emit(flow.Clear(slot, False))
+        for number, inner in enumerate(self.steps):
+            with to.inside(f"[{number}]"):
+                to.emit(flow.DidNotHappen())
+                to.step(inner)
+                to.emit(flow.NoteHappened(slot))
+        to.emit(flow.RecallHappened(slot))
+
+    def possible(self, step: Step, to: Compiler) -> expressions.Condition | None:
+        parts: list[expressions.Condition] = []
+        for inner in self.steps:
+            part = to.can_happen(inner)
+            if part is None:
+                return None
+            parts.append(part)
+        return expressions.AnyOf(parts)

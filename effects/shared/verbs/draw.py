@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Verb
+from engine.unmatched import verbs
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Amount, Condition, Selector, Step
-    from engine.kernel import expressions
+    from effects.syntax.language import Amount, Step
 
 
 class Draw(Verb):
@@ -23,3 +23,6 @@ class Draw(Verb):
     """How many cards."""
     who: str = "you"
     """The player who draws."""
+
+    def compile(self, step: Step, to: Compiler) -> None:
+        to.emit(verbs.Draw(to.player(self.who, step.written_at), to.amount(self.amount), to.amount_slot(step)))

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 from pydantic import Field
 
 from effects.syntax.keyword import Verb
+from engine.kernel import flow
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Amount, Condition, Selector, Step
-    from engine.kernel import expressions
+    from effects.syntax.language import Amount, Step
 
 
 class ForEach(Verb):
@@ -24,3 +24,13 @@ class ForEach(Verb):
     """How often; read once, before the first round."""
     do: list[Step] = Field(min_length=1)
     """The steps of one round."""
+
+    def compile(self, step: Step, to: Compiler) -> None:
+        rounds = to.names.slot(1)
+        to.emit(flow.SetAmount(rounds, to.amount(self.times)))
+        again = to.here()
+        count_down = flow.CountDown(rounds, -1)
+        to.emit(count_down)
+        to.steps(self.do)
+        to.emit(flow.Jump(again))
+        count_down.end = to.here()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Verb
+from effects.syntax.words import Kind
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Amount, Condition, Selector, Step
+    from effects.syntax.language import Selector, Step
     from engine.kernel import expressions
 
 
@@ -22,3 +23,12 @@ class Pick(Verb):
 
     what: Selector
     """What is picked."""
+
+    def compile(self, step: Step, to: Compiler) -> None:
+        kind = to.kind_of(self.what) or Kind.FIGHTERS
+        if step.as_ is None:
+            to.problem(step.written_at, "pick-without-name", "`pick` needs `as`: a name for later steps to use")
+        to.target(self.what, kind, to.decider(step), step)
+
+    def possible(self, step: Step, to: Compiler) -> expressions.Condition | None:
+        return to.exists(self.what, to.kind_of(self.what) or Kind.FIGHTERS)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Measure
+from effects.syntax.words import Kind
+from engine.unmatched import expressions as cards
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Amount, Group, Selector
+    from effects.syntax.language import Selector
     from engine.kernel import expressions
 
 
@@ -19,7 +21,13 @@ class BoostOf(Measure):
     main: ClassVar[str] = "of"
     whole: ClassVar[bool] = True
     systems: ClassVar[tuple[str, ...]] = ("unmatched",)
-    example: ClassVar[str] = "{add: {value: {boost_of: lost}}}"
+    example: ClassVar[str] = "{add: {value: {boost_of: dropped}}}"
 
     of: Selector
     """The cards."""
+
+    def compile(self, to: Compiler) -> expressions.Amount:
+        return cards.CardNumber(cards.BOOST, to.things(self.of, Kind.CARDS))
+
+    def about(self, to: Compiler) -> expressions.Condition | None:
+        return expressions.Exists(to.things(self.of, Kind.CARDS), 1)

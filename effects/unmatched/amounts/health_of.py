@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Measure
+from effects.syntax.words import Kind
+from engine.unmatched import expressions as fighters
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Amount, Group, Selector
+    from effects.syntax.language import Selector
     from engine.kernel import expressions
 
 
@@ -23,3 +25,9 @@ class HealthOf(Measure):
 
     of: Selector
     """The fighters."""
+
+    def compile(self, to: Compiler) -> expressions.Amount:
+        return fighters.HealthOf(to.things(self.of, Kind.FIGHTERS))
+
+    def about(self, to: Compiler) -> expressions.Condition | None:
+        return expressions.Exists(to.things(self.of, Kind.FIGHTERS), 1)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Measure
+from effects.syntax.words import Kind
+from engine.unmatched import expressions as cards
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Amount, Group, Selector
+    from effects.syntax.language import Selector
     from engine.kernel import expressions
 
 
@@ -23,3 +25,9 @@ class ValueOf(Measure):
 
     of: Selector
     """`your_card` or `opposing_card`."""
+
+    def compile(self, to: Compiler) -> expressions.Amount:
+        return cards.CardNumber(cards.CURRENT_VALUE, to.things(self.of, Kind.CARDS))
+
+    def about(self, to: Compiler) -> expressions.Condition | None:
+        return expressions.Exists(to.things(self.of, Kind.CARDS), 1)

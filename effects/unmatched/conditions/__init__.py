@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from effects.unmatched.conditions.moved_this_turn import MovedThisTurn
 from effects.syntax.keyword import Test
+from effects.unmatched.conditions.moved_this_turn import MovedThisTurn
 
 TESTS: tuple[type[Test], ...] = (MovedThisTurn,)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Test
+from effects.syntax.words import Kind
+from engine.unmatched import expressions as fighters
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Condition, Selector
+    from effects.syntax.language import Selector
     from engine.kernel import expressions
 
 
@@ -23,3 +25,6 @@ class MovedThisTurn(Test):
 
     who: Selector
     """The fighters."""
+
+    def compile(self, to: Compiler) -> expressions.Condition:
+        return fighters.MovedThisTurn(to.things(self.who, Kind.FIGHTERS))

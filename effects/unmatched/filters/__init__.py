@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from effects.syntax.keyword import Filter
 from effects.unmatched.filters.adjacent_to import AdjacentTo
 from effects.unmatched.filters.in_zone_of import InZoneOf
 from effects.unmatched.filters.is_state import Is
 from effects.unmatched.filters.named import Named
-from effects.syntax.keyword import Filter
 
-FILTERS: tuple[type[Filter], ...] = (AdjacentTo, InZoneOf, Named, Is,)
+FILTERS: tuple[type[Filter], ...] = (
+    AdjacentTo,
+    InZoneOf,
+    Named,
+    Is,
+)

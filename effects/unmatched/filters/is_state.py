@@ -8,10 +8,26 @@ from pydantic import Field
 
 from effects.syntax.keyword import Filter
 from effects.syntax.words import Kind
+from engine.unmatched import expressions as of_match
+from engine.unmatched import terms
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from engine.kernel import expressions
+
+FIGHTER_WORDS = {word: number for number, word in enumerate(of_match.FIGHTER_WORDS)}
+SPACE_WORDS = {"empty": True, "occupied": False}
+CARD_WORDS = {
+    "attack": terms.ATTACK_CARD,
+    "defense": terms.DEFENSE_CARD,
+    "versatile": terms.VERSATILE_CARD,
+    "scheme": terms.SCHEME_CARD,
+}
+WORDS: dict[Kind, list[str]] = {
+    Kind.FIGHTERS: list(FIGHTER_WORDS),
+    Kind.SPACES: list(SPACE_WORDS),
+    Kind.CARDS: list(CARD_WORDS),
+}
 
 
 class Is(Filter):
@@ -34,3 +50,23 @@ class Is(Filter):
     def spelled_out(cls, data: Any) -> Any:
         """One word may stand without a list."""
         return {cls.main: [data] if isinstance(data, str) else data}
+
+    @property
+    def seeks_defeated(self) -> bool:
+        """`is: defeated` looks for fighters off the board."""
+        return "defeated" in self.words
+
+    def compile(self, kind: Kind, to: Compiler) -> expressions.Filter:
+        demands = [self._demand(word, kind, to) for word in self.words]
+        return demands[0] if len(demands) == 1 else expressions.Every(demands)
+
+    def _demand(self, word: str, kind: Kind, to: Compiler) -> expressions.Filter:
+        if word not in WORDS[kind]:
+            known = ", ".join(WORDS[kind])
+            to.problem(self.written_at, "unknown-word", f"`is: {word}`: {kind.value} can be {known}", length=len(word))
+            return of_match.SpaceIs(True)
+        if kind is Kind.FIGHTERS:
+            return of_match.FighterIs(FIGHTER_WORDS[word])
+        if kind is Kind.SPACES:
+            return of_match.SpaceIs(SPACE_WORDS[word])
+        return of_match.CardIs(CARD_WORDS[word])

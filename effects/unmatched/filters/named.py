@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Filter
 from effects.syntax.words import Kind
+from engine.unmatched import expressions as fighters
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
@@ -25,3 +26,6 @@ class Named(Filter):
 
     of: Selector
     """An id, or a list of ids."""
+
+    def compile(self, kind: Kind, to: Compiler) -> expressions.Filter:
+        return fighters.Among(to.things(self.of, kind))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from effects.syntax.keyword import Verb
 from effects.unmatched.verbs.add import Add
 from effects.unmatched.verbs.cancel_effects import CancelEffects
 from effects.unmatched.verbs.damage import Damage
@@ -12,6 +13,16 @@ from effects.unmatched.verbs.place import Place
 from effects.unmatched.verbs.recover import Recover
 from effects.unmatched.verbs.return_fighter import Return
 from effects.unmatched.verbs.set_value import Set
-from effects.syntax.keyword import Verb
 
-VERBS: tuple[type[Verb], ...] = (Damage, Recover, Move, Place, Return, Add, Set, CancelEffects, IgnoreValue, GainActions,)
+VERBS: tuple[type[Verb], ...] = (
+    Damage,
+    Recover,
+    Move,
+    Place,
+    Return,
+    Add,
+    Set,
+    CancelEffects,
+    IgnoreValue,
+    GainActions,
+)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Verb
+from effects.unmatched.combat_card import combat_card
+from engine.kernel import modifiers
+from engine.unmatched import verbs
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Amount, Condition, Selector, Step
-    from engine.kernel import expressions
+    from effects.syntax.language import Amount, Selector, Step
 
 
 class Add(Verb):
@@ -23,3 +25,7 @@ class Add(Verb):
     """How much is added."""
     of: Selector | None = None
     """Whose value: `your_card` unless said otherwise."""
+
+    def compile(self, step: Step, to: Compiler) -> None:
+        cards = combat_card(self.of, step, to)
+        to.emit(verbs.ChangeValue(cards, modifiers.ADD, to.amount(self.value)))

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Verb
+from effects.syntax.words import Kind
+from effects.unmatched.combat_card import combat_card
+from engine.unmatched import verbs
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Amount, Condition, Selector, Step
+    from effects.syntax.language import Selector, Step
     from engine.kernel import expressions
 
 
@@ -22,3 +25,9 @@ class CancelEffects(Verb):
 
     of: Selector
     """Whose effects: `opposing_card` or `your_card`."""
+
+    def compile(self, step: Step, to: Compiler) -> None:
+        to.emit(verbs.CancelEffects(combat_card(self.of, step, to)))
+
+    def possible(self, step: Step, to: Compiler) -> expressions.Condition | None:
+        return to.exists(self.of, Kind.CARDS)

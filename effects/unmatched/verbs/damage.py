@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Verb
+from effects.syntax.words import Kind
+from engine.unmatched import verbs
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Amount, Condition, Selector, Step
+    from effects.syntax.language import Amount, Selector, Step
     from engine.kernel import expressions
 
 
@@ -23,3 +25,11 @@ class Damage(Verb):
     """Who is hit."""
     amount: Amount
     """How much damage each of them takes."""
+
+    def compile(self, step: Step, to: Compiler) -> None:
+        amount = to.amount(self.amount)
+        fighters = to.target(self.to, Kind.FIGHTERS, to.decider(step), step)
+        to.emit(verbs.Damage(fighters, amount, to.amount_slot(step)))
+
+    def possible(self, step: Step, to: Compiler) -> expressions.Condition | None:
+        return to.exists(self.to, Kind.FIGHTERS)

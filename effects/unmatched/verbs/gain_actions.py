@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Verb
+from engine.unmatched import verbs
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Amount, Condition, Selector, Step
-    from engine.kernel import expressions
+    from effects.syntax.language import Amount, Step
 
 
 class GainActions(Verb):
@@ -22,3 +22,6 @@ class GainActions(Verb):
 
     amount: Amount
     """How many actions."""
+
+    def compile(self, step: Step, to: Compiler) -> None:
+        to.emit(verbs.GainActions(to.amount(self.amount)))

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Verb
+from effects.syntax.words import Kind
+from effects.unmatched.combat_card import combat_card
+from engine.kernel import expressions, modifiers
+from engine.unmatched import verbs
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Amount, Condition, Selector, Step
-    from engine.kernel import expressions
+    from effects.syntax.language import Selector, Step
 
 
 class IgnoreValue(Verb):
@@ -22,3 +25,10 @@ class IgnoreValue(Verb):
 
     of: Selector
     """Whose value: `opposing_card` or `your_card`."""
+
+    def compile(self, step: Step, to: Compiler) -> None:
+        cards = combat_card(self.of, step, to)
+        to.emit(verbs.ChangeValue(cards, modifiers.IGNORE, expressions.Number(0)))
+
+    def possible(self, step: Step, to: Compiler) -> expressions.Condition | None:
+        return to.exists(self.of, Kind.CARDS)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from effects.syntax.keyword import Verb
+from effects.syntax.words import Kind
+from effects.unmatched.one_by_one import one_by_one
+from engine.unmatched import verbs
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Amount, Condition, Selector, Step
+    from effects.syntax.language import Amount, Selector, Step
     from engine.kernel import expressions
 
 
@@ -27,3 +30,27 @@ class Move(Verb):
     """How many spaces a fighter moves, no less."""
     through: Literal["opposing"] | None = None
     """`opposing`: may also pass opposing fighters; it still ends on an empty space."""
+
+    def compile(self, step: Step, to: Compiler) -> None:
+        if (self.up_to is None) == (self.exactly is None):
+            to.problem(step.written_at, "how-far", "`move` says how far with `up_to` or `exactly`, one of the two")
+            return
+        if step.may is not None and self.up_to is not None:
+            to.problem(
+                step.written_at,
+                "superfluous-may",
+                "`up_to` lets the fighter stay, so `may` asks twice",
+                "leave `may` out",
+                warning=True,
+            )
+        distance = to.amount(self.up_to or self.exactly)  # type: ignore[arg-type]
+        how = verbs.UP_TO if self.up_to is not None else verbs.EXACTLY
+        player = to.decider(step)
+
+        def move(slot: int) -> None:
+            to.emit(verbs.MoveFighter(slot, distance, how, self.through is not None, player))
+
+        one_by_one(self.who, step, to, move)
+
+    def possible(self, step: Step, to: Compiler) -> expressions.Condition | None:
+        return to.exists(self.who, Kind.FIGHTERS)

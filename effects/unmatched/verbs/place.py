@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Verb
+from effects.unmatched.one_by_one import candidate_spaces, one_by_one, somewhere_to_go
+from engine.unmatched import verbs
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Amount, Condition, Selector, Step
+    from effects.syntax.language import Selector, Step
     from engine.kernel import expressions
 
 
@@ -23,3 +25,11 @@ class Place(Verb):
     """Who is placed; several are placed one after the other."""
     in_: Selector
     """Where: `{one: spaces, ...filters}`; only empty spaces are offered."""
+
+    def compile(self, step: Step, to: Compiler) -> None:
+        spaces = candidate_spaces(self.in_, to)
+        player = to.decider(step)
+        one_by_one(self.who, step, to, lambda slot: to.emit(verbs.PlaceFighter(slot, spaces, player)))
+
+    def possible(self, step: Step, to: Compiler) -> expressions.Condition | None:
+        return somewhere_to_go(self.who, self.in_, to)

@@ -1,0 +1,33 @@
+"""A dialect: the words a game system adds to the shared grammar, and how they are asked for in a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from effects.syntax.words import AmountWord, ConditionWord, EventWord, Kind, PlayerWord, Word
+
+if TYPE_CHECKING:
+    from effects.compiler.compiler import Compiler
+    from engine.kernel import expressions
+
+
+@dataclass(frozen=True)
+class Dialect:
+    """The vocabulary of one game system."""
+
+    system: str
+    words: dict[str, Word]
+    amounts: dict[str, AmountWord]
+    conditions: dict[str, ConditionWord]
+    events: dict[str, EventWord]
+    players: dict[str, PlayerWord]
+    choice_kinds: dict[Kind, int]
+    """By kind of thing: the engine's kind of choice in which one is picked."""
+    most: dict[Kind, int]
+    """By kind of thing: how many a match can hold at most, where a selector sets no bound."""
+    hand_pile: int
+    """The engine's number of the pile that is a player's hand."""
+    own_fighters: Callable[[Compiler, int, int, str], expressions.Selector]
+    """A selector for certain fighters of the author's own hero: the first of them, how many, and their name."""

@@ -1,0 +1,118 @@
+"""A hero of unmatched, compiled: every card and ability becomes programs of the engine."""
+
+from __future__ import annotations
+
+from effects.compiler.compiler import Compiler
+from effects.problem import Problem
+from effects.syntax.language import Ability
+from effects.syntax.words import Where
+from effects.unmatched.source import CardSource, HeroSource
+from effects.unmatched.words import DIALECT
+from engine.kernel.flow import BeginWindow
+from engine.kernel.program import Program
+from engine.unmatched import heroes, terms
+
+CARD_TYPES = {
+    "attack": terms.ATTACK_CARD,
+    "defense": terms.DEFENSE_CARD,
+    "versatile": terms.VERSATILE_CARD,
+    "scheme": terms.SCHEME_CARD,
+}
+WINDOWS = {
+    "immediately": (terms.IMMEDIATELY, frozenset({Where.COMBAT})),
+    "during_combat": (terms.DURING_COMBAT, frozenset({Where.COMBAT})),
+    "after_combat": (terms.AFTER_COMBAT, frozenset({Where.COMBAT, Where.RESULT})),
+    "scheme": (terms.SCHEME_WINDOW, frozenset[Where]()),
+}
+"""By window: the engine's number, and what is known there."""
+EVENT_SCOPE = {
+    Where.EVERYWHERE: frozenset[Where](),
+    Where.COMBAT: frozenset({Where.COMBAT}),
+    Where.RESULT: frozenset({Where.COMBAT, Where.RESULT}),
+}
+
+
+def compile_hero(source: HeroSource) -> tuple[heroes.Hero | None, list[Problem]]:
+    """The hero, ready to take a seat, and the problems found; with errors among them there is no hero."""
+    # How much room a name needs is known only when everything has been read once.
+    first = _HeroCompiler(source, 1)
+    first.hero()
+    second = _HeroCompiler(source, first.most_named)
+    hero = second.hero()
+    failed = any(problem.is_error for problem in second.problems)
+    return (None if failed else hero), second.problems
+
+
+class _HeroCompiler:
+    def __init__(self, source: HeroSource, most_named: int) -> None:
+        self.source = source
+        self.room = most_named
+        self.most_named = 1
+        self.names = 0
+        self.problems: list[Problem] = []
+        self.fighters: dict[str, tuple[int, int]] = {}
+        first = 0
+        for fighter in source.fighters:
+            self.fighters[fighter.id] = (first, fighter.count)
+            if fighter.count > 1:
+                for number in range(fighter.count):
+                    self.fighters[f"{fighter.id}-{number + 1}"] = (first + number, 1)
+            first += fighter.count
+
+    def hero(self) -> heroes.Hero:
+        """Everything of the hero."""
+        source = self.source
+        cards = tuple(self._card(card) for card in source.cards)
+        abilities = tuple(self._ability(number, ability) for number, ability in enumerate(source.abilities))
+        return heroes.Hero(
+            id=source.id,
+            move=source.move,
+            fighters=tuple(heroes.Fighter(f.id, f.count, f.health, f.ranged, f.is_hero) for f in source.fighters),
+            cards=cards,
+            abilities=abilities,
+            names=self.names,
+            most_named=self.room,
+        )
+
+    def _card(self, card: CardSource) -> heroes.Card:
+        compiler = Compiler(DIALECT, self.fighters, self.room)
+        programs: dict[int, Program] = {}
+        for window, (number, where) in WINDOWS.items():
+            steps = getattr(card.effects, window)
+            if steps is None:
+                continue
+            name = f"{self.source.id}/{card.id} {window}"
+            begin = None if window == "scheme" else BeginWindow(number, terms.EFFECT_CANCELLED)
+            programs[number] = compiler.program(name, window, steps, where, begin)
+        self._collect(compiler)
+        kinds = [fighter.id for fighter in self.source.fighters]
+        return heroes.Card(
+            id=card.id,
+            type=CARD_TYPES[card.type],
+            users=tuple(kinds.index(user) for user in card.users if user in kinds),
+            value=card.value or 0,
+            boost=card.boost if card.boost is not None else -1,
+            copies=card.copies,
+            programs=programs,
+        )
+
+    def _ability(self, number: int, ability: Ability) -> heroes.Ability:
+        compiler = Compiler(DIALECT, self.fighters, self.room)
+        event = DIALECT.events.get(ability.when)
+        if event is None:
+            compiler.unknown_event(ability.when, ability.written_at)
+            scope = EVENT_SCOPE[Where.RESULT]
+        else:
+            scope = EVENT_SCOPE[event.where]
+        name = f"{self.source.id} {ability.when}"
+        if sum(other.when == ability.when for other in self.source.abilities) > 1:
+            name += f" {number + 1}"
+        program = compiler.program(name, f"abilities[{number}]", [ability], scope, None)
+        self._collect(compiler)
+        return heroes.Ability(event.number if event is not None else 0, program)
+
+    def _collect(self, compiler: Compiler) -> None:
+        compiler.check_names()
+        self.problems += compiler.problems
+        self.names = max(self.names, compiler.names.used)
+        self.most_named = max(self.most_named, compiler.names.most_named)

@@ -1,0 +1,151 @@
+"""The vocabulary of unmatched: its words for fighters, cards, spaces, players, numbers, conditions and events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from effects.compiler.dialect import Dialect
+from effects.syntax.words import AmountWord, ConditionWord, EventWord, Kind, PlayerWord, Where, Word
+from engine.kernel import expressions
+from engine.unmatched import expressions as unmatched
+from engine.unmatched import terms
+
+if TYPE_CHECKING:
+    from effects.compiler.compiler import Compiler
+
+
+def _where(to: Compiler) -> int:
+    return unmatched.DEFEATED if to.wants_defeated else unmatched.ON_BOARD
+
+
+def _own_fighters(to: Compiler, first: int, count: int, name: str) -> expressions.Selector:
+    return unmatched.Own(first, count, _where(to), name)
+
+
+def _fighters(word: str, meaning: str, side: int) -> Word:
+    return Word(word, Kind.FIGHTERS, True, meaning, lambda to: unmatched.Fighters(side, _where(to)))
+
+
+def _role(word: str, meaning: str, role: int, where: Where) -> Word:
+    return Word(word, Kind.FIGHTERS, False, meaning, lambda to: unmatched.Role(role), where)
+
+
+def _pile(word: str, meaning: str, player: int, kind: int) -> Word:
+    owner = ("you" if player == expressions.YOU else "opponent") if kind == terms.HAND else ""
+    name = terms.PILE_NAMES[kind]
+    return Word(word, Kind.CARDS, True, meaning, lambda to: expressions.Pile(player, kind, name), owner=owner)
+
+
+YOU, OPPONENT = expressions.YOU, expressions.OPPONENT
+COMBAT, RESULT = Where.COMBAT, Where.RESULT
+
+WORDS = (
+    _role(
+        "your_fighter",
+        "the fighter that plays this card; for an ability its hero (rule 73)",
+        unmatched.YOUR_FIGHTER,
+        Where.EVERYWHERE,
+    ),
+    _role("opposing_fighter", "the other fighter of the combat (rule 74)", unmatched.OPPOSING_FIGHTER, COMBAT),
+    _role("attacker", "the fighter that attacks in this combat", unmatched.ATTACKER, COMBAT),
+    _role("defender", "the fighter that is attacked in this combat", unmatched.DEFENDER, COMBAT),
+    Word(
+        "combatants",
+        Kind.FIGHTERS,
+        True,
+        "both fighters of the combat (rule 74)",
+        lambda to: unmatched.Combatants(),
+        COMBAT,
+    ),
+    _fighters("fighters", "all fighters, yours and your opponents'", unmatched.EVERYBODY),
+    _fighters("your_fighters", "your hero and your sidekicks", unmatched.YOURS),
+    _fighters("friendly_fighters", "your fighters and those of your team mates (rule 76)", unmatched.FRIENDLY),
+    _fighters("opposing_fighters", "the fighters of your opponents (rule 76)", unmatched.OPPOSING),
+    Word("your_hero", Kind.FIGHTERS, False, "your hero", lambda to: unmatched.Heroes(False)),
+    Word("opposing_hero", Kind.FIGHTERS, False, "your opponent's hero", lambda to: unmatched.Heroes(True)),
+    Word("that", Kind.FIGHTERS, False, "the fighter an event happened to", lambda to: expressions.That()),
+    Word("your_card", Kind.CARDS, False, "this card", lambda to: expressions.YourCard()),
+    Word(
+        "opposing_card",
+        Kind.CARDS,
+        False,
+        "the other card of the combat",
+        lambda to: unmatched.CombatCard(True),
+        COMBAT,
+    ),
+    _pile("your_hand", "the cards in your hand", YOU, terms.HAND),
+    _pile("your_deck", "the cards left in your deck", YOU, terms.DECK),
+    _pile("your_discard", "the cards in your discard pile", YOU, terms.DISCARD),
+    _pile("opponent_hand", "the cards in your opponent's hand", OPPONENT, terms.HAND),
+    _pile("opponent_deck", "the cards left in your opponent's deck", OPPONENT, terms.DECK),
+    _pile("opponent_discard", "the cards in your opponent's discard pile", OPPONENT, terms.DISCARD),
+    Word("spaces", Kind.SPACES, True, "all spaces of the battlefield", lambda to: unmatched.Spaces()),
+)
+AMOUNTS = (
+    AmountWord(
+        "combat_damage",
+        "the damage the attack dealt, value minus value (rule 55)",
+        lambda to: unmatched.CombatDamage(),
+        RESULT,
+    ),
+)
+CONDITIONS = (
+    ConditionWord("won", "you won the combat (rules 52, 79)", lambda to: unmatched.InCombat(unmatched.WON), RESULT),
+    ConditionWord("lost", "you lost the combat (rules 52, 79)", lambda to: unmatched.InCombat(unmatched.LOST), RESULT),
+    ConditionWord(
+        "attacking", "your fighter attacks in this combat", lambda to: unmatched.InCombat(unmatched.ATTACKING), COMBAT
+    ),
+    ConditionWord(
+        "defending",
+        "your fighter is attacked in this combat",
+        lambda to: unmatched.InCombat(unmatched.DEFENDING),
+        COMBAT,
+    ),
+    ConditionWord("your_turn", "it is your turn", lambda to: expressions.YourTurn()),
+)
+EVENTS = (
+    EventWord("start_of_turn", "your turn begins, before your first action (rule 13)", terms.START_OF_TURN),
+    EventWord(
+        "end_of_turn", "your turn ends, after your last action and before the hand limit (rule 13)", terms.END_OF_TURN
+    ),
+    EventWord("maneuver_ended", "you finished a maneuver", terms.MANEUVER_ENDED),
+    EventWord("scheme_ended", "you played a scheme and it has been carried out", terms.SCHEME_ENDED),
+    EventWord(
+        "attack_declared",
+        "one of your fighters attacks: its card lies face down, the defense does not yet",
+        terms.ATTACK_DECLARED,
+        COMBAT,
+    ),
+    EventWord(
+        "after_attack",
+        "one of your fighters has attacked, won or lost, and the cards' effects are done (rule 44)",
+        terms.AFTER_ATTACK,
+        RESULT,
+    ),
+    EventWord("combat_won", "you won a combat and the cards' effects are done", terms.COMBAT_WON, RESULT),
+    EventWord("combat_lost", "you lost a combat and the cards' effects are done", terms.COMBAT_LOST, RESULT),
+    EventWord("combat_ended", "a combat is over and the cards' effects are done", terms.COMBAT_ENDED, RESULT),
+    EventWord("damaged", "one of your fighters took damage; `that` is the fighter", terms.DAMAGED),
+    EventWord("defeated", "one of your fighters was defeated", terms.DEFEATED),
+)
+PLAYERS = (
+    PlayerWord("you", "whoever plays the card; for an ability, whose it is", YOU),
+    PlayerWord("opponent", "the other side of the combat, else your opponent (rule 98)", OPPONENT),
+)
+
+DIALECT = Dialect(
+    system="unmatched",
+    words={word.word: word for word in WORDS},
+    amounts={word.word: word for word in AMOUNTS},
+    conditions={word.word: word for word in CONDITIONS},
+    events={word.word: word for word in EVENTS},
+    players={word.word: word for word in PLAYERS},
+    choice_kinds={
+        Kind.FIGHTERS: terms.CHOOSE_FIGHTER,
+        Kind.CARDS: terms.CHOOSE_CARD,
+        Kind.SPACES: terms.CHOOSE_SPACE,
+    },
+    most={Kind.FIGHTERS: 32, Kind.CARDS: 64, Kind.SPACES: 100},
+    hand_pile=terms.HAND,
+    own_fighters=_own_fighters,
+)
