@@ -28,7 +28,7 @@ FIRST: Final = 5
 LAST: Final = 6
 """A second number of the program's own."""
 FRAME_SIZE: Final = 7
-MAX_FRAMES: Final = 32
+MAX_FRAMES: Final = 20
 """How deep programs may nest; deeper is a runaway effect."""
 
 # A play: a card or ability being carried out, with everything its steps may ask about.
@@ -86,7 +86,7 @@ MOD_SOURCE: Final = 4
 """The card that made it, or `NOTHING`."""
 MOD_UNTIL: Final = 5
 MOD_SIZE: Final = 6
-MAX_MODIFIERS: Final = 32
+MAX_MODIFIERS: Final = 20
 
 # An event: something that happened, for the log and for those who watch.
 EVENT_KIND: Final = 0

@@ -47,10 +47,6 @@ from engine.kernel.program import Program
 BIT: Final = vec[i64]([1 << k for k in range(62)])
 """Single bits. Compiled code must not shift a literal (it becomes a 32-bit shift), so bits come from here."""
 
-MOST_OPTIONS: Final = 512
-"""Room for the options of one choice."""
-
-
 def zeros(n: i64) -> vec[i64]:
     """An array of n zeros.
 
@@ -105,7 +101,9 @@ class Table:
         """The event that says which effect is carried out (card, program, fighter, depth); nothing waits for it."""
         self.budget: i64 = 20_000
         """How many instructions one answer may set off."""
-        self.scratch = zeros(4 * MOST_OPTIONS)
+        self.most_options: i64 = len(card_types) + 2
+        """Room for the options of one choice: any card, fighter or space, and one to decline."""
+        self.scratch = zeros(64 * self.most_options)
         """Room in which selectors list things; nothing in it outlives an instruction."""
 
     def fingerprint(self) -> str:
@@ -157,7 +155,7 @@ class State:
             """By card: the pile it is in."""
             self.known = zeros(table.cards)
             """By card: the seats that know which card it is, one bit each."""
-            self.options = zeros(MOST_OPTIONS)
+            self.options = zeros(table.most_options)
             self.events = vec[i64]()
             self.answers = vec[i64]()
         else:

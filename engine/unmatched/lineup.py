@@ -106,6 +106,8 @@ class LineUp(Table):
         for seat, hero in enumerate(heroes):
             self.seat_names[i64(seat)] = i64(hero.names)
             self.seat_name_size[i64(seat)] = i64(NAME_ITEMS + hero.most_named)
+        self.most_options = max(self.cards, self.fighters, board.spaces) + 2
+        self.scratch = zeros(64 * self.most_options)
         self._lay_out_piles(owners)
         self._lay_out_listeners(listeners)
 
