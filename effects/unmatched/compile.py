@@ -82,7 +82,7 @@ class _HeroCompiler:
             if steps is None:
                 continue
             name = f"{self.source.id}/{card.id} {window}"
-            begin = None if window == "scheme" else BeginWindow(number, terms.EFFECT_CANCELLED)
+            begin = None if window == "scheme" else BeginWindow(number)
             programs[number] = compiler.program(name, window, steps, where, begin)
         self._collect(compiler)
         kinds = [fighter.id for fighter in self.source.fighters]

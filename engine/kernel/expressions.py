@@ -425,3 +425,19 @@ class OtherThan(Filter):
 
     def describe(self) -> str:
         return f"other than {self.selector.describe()}"
+
+
+class Every(Filter):
+    """All of several demands."""
+
+    def __init__(self, demands: list[Filter]) -> None:
+        self.demands = demands
+
+    def admits(self, s: State, item: i64) -> bool:
+        for demand in self.demands:
+            if not demand.admits(s, item):
+                return False
+        return True
+
+    def describe(self) -> str:
+        return " ".join(demand.describe() for demand in self.demands)

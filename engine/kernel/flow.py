@@ -72,9 +72,8 @@ class JumpUnlessHappened(Instruction):
 class BeginWindow(Instruction):
     """Begin the effects of a card in one of its windows, unless they are cancelled (rule 56)."""
 
-    def __init__(self, window: i64, event: i64) -> None:
+    def __init__(self, window: i64) -> None:
         self.window: i64 = window
-        self.event: i64 = event
 
     def run(self, s: State) -> None:
         if s.is_cancelled(s.play, self.window):

@@ -284,6 +284,7 @@ class State:
         numbers += [self.option_count, self.choice_seat, self.choice_kind if self.option_count > 0 else 0]
         numbers += self.frames[: self.frame + FRAME_SIZE]
         numbers += self.plays[: self.play_top]
+        numbers += self.rows[: self.row_top]
         numbers += self.modifiers[: self.modifier_top]
         numbers += self.options[: self.option_count]
         numbers += self.pile_size

@@ -73,31 +73,30 @@ SCHEME_PLAYED: Final = 5
 SCHEME_ENDED: Final = 6
 ATTACK_DECLARED: Final = 7
 CARDS_REVEALED: Final = 8
-EFFECT_CANCELLED: Final = 9
-COMBAT_RESULT: Final = 10
-AFTER_ATTACK: Final = 11
-COMBAT_WON: Final = 12
-COMBAT_LOST: Final = 13
-COMBAT_ENDED: Final = 14
-CARD_DRAWN: Final = 15
-EXHAUSTED: Final = 16
-CARD_DISCARDED: Final = 17
-BOOSTED: Final = 18
-MOVED: Final = 19
-PLACED: Final = 20
-RETURNED: Final = 21
-DAMAGED: Final = 22
-RECOVERED: Final = 23
-DEFEATED: Final = 24
-VALUE_SET: Final = 25
-VALUE_ADDED: Final = 26
-VALUE_IGNORED: Final = 27
-EFFECTS_CANCELLED: Final = 28
-ACTIONS_GAINED: Final = 29
-GAME_ENDED: Final = 30
-EFFECT_BEGUN: Final = 31
+COMBAT_RESULT: Final = 9
+AFTER_ATTACK: Final = 10
+COMBAT_WON: Final = 11
+COMBAT_LOST: Final = 12
+COMBAT_ENDED: Final = 13
+CARD_DRAWN: Final = 14
+EXHAUSTED: Final = 15
+CARD_DISCARDED: Final = 16
+BOOSTED: Final = 17
+MOVED: Final = 18
+PLACED: Final = 19
+RETURNED: Final = 20
+DAMAGED: Final = 21
+RECOVERED: Final = 22
+DEFEATED: Final = 23
+VALUE_SET: Final = 24
+VALUE_ADDED: Final = 25
+VALUE_IGNORED: Final = 26
+EFFECTS_CANCELLED: Final = 27
+ACTIONS_GAINED: Final = 28
+GAME_ENDED: Final = 29
+EFFECT_BEGUN: Final = 30
 """What follows comes from an effect of a card or an ability; without a program, from none any more."""
-EVENTS: Final = 32
+EVENTS: Final = 31
 EVENT_NAMES: Final = (
     "game_started",
     "start_of_turn",
@@ -108,7 +107,6 @@ EVENT_NAMES: Final = (
     "scheme_ended",
     "attack_declared",
     "cards_revealed",
-    "effect_cancelled",
     "combat_result",
     "after_attack",
     "combat_won",

@@ -10,7 +10,16 @@ from mypy_extensions import i64
 
 from engine.kernel.expressions import player_words, seat_of
 from engine.kernel.flow import cancel_windows
-from engine.kernel.layout import NAME_AMOUNT, NAME_COUNT, NAME_ITEMS, NOBODY, NOTHING, PLAY_CARD, PLAY_FIGHTER
+from engine.kernel.layout import (
+    NAME_AMOUNT,
+    NAME_COUNT,
+    NAME_ITEMS,
+    NOBODY,
+    NOTHING,
+    PLAY_CARD,
+    PLAY_FIGHTER,
+    UNDECIDED,
+)
 from engine.kernel.modifiers import ADD, END_OF_COMBAT, IGNORE, SET, add_modifier
 from engine.kernel.program import Amount, Condition, Instruction, Selector
 from engine.kernel.state import BIT, State
@@ -52,7 +61,7 @@ class Draw(Instruction):
         seat = seat_of(s, self.player)
         drawn: i64 = 0
         if seat != NOBODY:
-            while drawn < amount and s.winner == NOBODY:
+            while drawn < amount and s.winner == UNDECIDED:
                 draw(s, seat)
                 drawn += 1
         s.set_happened(drawn > 0)
