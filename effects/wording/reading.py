@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from effects.shared.verbs.choose import Branch
-from effects.syntax.grammar import COUNTED, AmountGrammar, ConditionGrammar, GroupGrammar, SelectorGrammar, StepGrammar
+from effects.shared.verbs.discard import Discard
+from effects.syntax.grammar import AmountGrammar, ConditionGrammar, GroupGrammar, SelectorGrammar, StepGrammar
 from effects.syntax.keyword import Filter, Keyword, Measure, Test, Verb
 from effects.syntax.language import Amount, Condition, Group, Selector, Step
 from effects.syntax.node import spelling
@@ -117,14 +118,11 @@ def comparison(given: Condition, *, negative: bool) -> Phrase:
 
 
 def actor(step: Step) -> Player:
-    """Who does what the step says: whom the verb names, who chooses, who may, whose hand it is, else you."""
+    """Who does the deed: whom the verb names, who chooses, who may, whose hand it is discarded from, or you."""
     named = getattr(step.verb, "who", None)
     if isinstance(named, str):
         return Player(named)
     chooser = step.by or step.may
-    if chooser is not None:
-        return Player(chooser)
-    for value in slots(step.verb).values():
-        if isinstance(value, Noun) and value.heads[0] in HAND_OWNERS and value.quantifier not in COUNTED[3:]:
-            return Player(HAND_OWNERS[value.heads[0]])
-    return Player("you")
+    if chooser is None and isinstance(step.verb, Discard):
+        chooser = HAND_OWNERS.get(noun(step.verb.cards).head)
+    return Player(chooser or "you")

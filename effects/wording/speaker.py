@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from effects.syntax.language import Ability, Step
-from effects.wording import english
+from effects.syntax.language import Ability, Selector, Step
+from effects.wording import english, reading
 from effects.wording.catalogue import Catalogue
 from effects.wording.grammar import Grammar
 from effects.wording.parts import Called, Deed
@@ -77,6 +77,15 @@ class Speaker:
         """What a step does, without its conditions and without asking: for a choice that is put to a player."""
         telling = self.telling()
         return telling.sentence(Deed(step)).rstrip(".。")
+
+    def things(self, selector: Selector) -> str:
+        """What a selector selects, as a noun phrase.
+
+        >>> from effects.syntax.language import Selector
+        >>> speaker("en").things(Selector.model_validate({"random": 1, "of": "opponent_hand"}))
+        "1 random card in your opponent's hand"
+        """
+        return self.telling().say(reading.noun(selector))
 
     def telling(self) -> Telling:
         """A new telling, with nothing said so far."""

@@ -19,11 +19,14 @@ from content.schema.hero import Hero
 from content.speaking import hero_speaker
 from effects.syntax.language import FILTERS, KEYWORDS, MEASURES, TESTS, VERBS, Step
 from effects.syntax.node import spelling
+from effects.unmatched.filters import is_state
 from effects.unmatched.source import CardEffects
 from effects.wording import LANGUAGES, Called, speaker
 from effects.wording.catalogue import Catalogue, Phrases
 from effects.wording.english import CATALOGUE, GRAMMAR
+from effects.wording.parts import Noun
 from effects.wording.template import SLOT, pieces, slot_names
+from effects.wording.vocabulary import DIALECTS, vocabulary
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "texts"
 HEROES = sorted(path.stem for path in BUILT_IN.rglob("heroes/*.yaml"))
@@ -87,6 +90,24 @@ def test_every_keyword_has_a_phrase_in_every_language(language: str) -> None:
         assert set(getattr(catalogue, family)) == expected, family
     for family in ("results", "totals"):
         assert set(getattr(catalogue, family)) == {verb.key for verb in VERBS}, family
+
+
+@pytest.mark.parametrize("system", DIALECTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_has_a_phrase_in_every_language(language: str, system: str) -> None:
+    catalogue, grammar = LANGUAGES[language]
+    words = vocabulary(system)
+    assert set(catalogue.words) == set(words.things)
+    for family in ("players", "amounts", "conditions", "events", "qualities"):
+        assert set(getattr(catalogue, family)) == set(getattr(words, family)), family
+    assert set(catalogue.windows) == set(CardEffects.windows)
+    for word, entry in DIALECTS[system].words.items():
+        telling = speaker(language).telling()
+        assert grammar.is_several(Noun(word), telling) is entry.several, word
+
+
+def test_the_qualities_are_those_that_the_filter_knows() -> None:
+    assert set(vocabulary("unmatched").qualities) == {word for words in is_state.WORDS.values() for word in words}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -170,6 +191,8 @@ SENTENCES = {
     "{discard: {cards: {exactly: 2, of: your_hand}}}": "Discard 2 cards.",
     "{discard: {cards: {exactly: 2, of: opponent_hand}}}": "Your opponent discards 2 cards.",
     "{by: you, discard: {cards: {one: opponent_hand}}}": "Discard 1 card from your opponent's hand.",
+    "{by: opponent, pick: {one: your_hand}, as: mark}": "Your opponent chooses 1 card in your hand.",
+    "{pick: {one: opponent_hand}, as: mark}": "Choose 1 card in your opponent's hand.",
     "{discard: {cards: {each: your_hand}}}": "Discard all cards in your hand.",
     "{discard: {cards: {top: 2, of: your_deck}}}": "Discard the top 2 cards of your deck.",
     "{recover: {who: your_hero, amount: 2}}": "Your hero recovers 2 health.",

@@ -219,12 +219,15 @@ CATALOGUE = Catalogue(
     events={
         "start_of_turn": "at the start of your turn",
         "end_of_turn": "at the end of your turn",
+        "attack_declared": "when you attack",
         "after_attack": "after you attack",
         "combat_won": "after you win a combat",
         "combat_lost": "after you lose a combat",
         "combat_ended": "after a combat",
         "maneuver_ended": "after you maneuver",
         "scheme_ended": "after you play a scheme",
+        "damaged": "after one of your fighters takes damage",
+        "defeated": "after one of your fighters is defeated",
     },
     players={
         "you": "you",
