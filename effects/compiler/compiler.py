@@ -1,7 +1,8 @@
 """The compiler: what keywords compile themselves with, for one card or ability at a time.
 
 It emits instructions, resolves words and names, and collects every problem of the author's instead of stopping at the
-first. A part that cannot be compiled is replaced by something harmless, because a program with problems is never played.
+first. A part that cannot be compiled is replaced by something harmless, because a program with problems is never
+played.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ class Compiler:
     ) -> None:
         """Note a problem of the author's."""
         severity = Severity.WARNING if warning else Severity.ERROR
-        self.problems.append(Problem(code, message, place, hint, severity, length))
+        self.problems.append(Problem(code, _sentence(message), place, _sentence(hint), severity, length))
 
     # Steps
 
@@ -164,7 +165,7 @@ class Compiler:
         """The engine's number of a word for a player."""
         found = self.dialect.players.get(word)
         if found is None:
-            self._unknown(word, place, list(self.dialect.players), "a player")
+            self._unknown(word, place, list(self.dialect.players), "player")
             return expressions.YOU
         return found.number
 
@@ -252,7 +253,7 @@ class Compiler:
         words = [w.word for w in self.dialect.words.values() if w.kind is kind]
         words += self.fighters if kind is Kind.FIGHTERS else []
         words += [n.name for n in self.names.by_name.values() if n.kind is kind]
-        self._unknown(word, place, words, kind.value)
+        self._unknown(word, place, words, kind.value.removesuffix("s"))
         return expressions.That()
 
     def is_several(self, selector: Selector) -> bool:
@@ -401,7 +402,7 @@ class Compiler:
         name = self.names.read(word)
         if name is not None:
             return expressions.NamedAmount(name.slot, word)
-        self._unknown(word, place, [*self.dialect.amounts, *self.names.by_name], "a number")
+        self._unknown(word, place, [*self.dialect.amounts, *self.names.by_name], "number")
         return expressions.Number(0)
 
     def condition(self, condition: Condition) -> expressions.Condition:
@@ -433,7 +434,7 @@ class Compiler:
     def _condition_word(self, word: str, place: Place) -> expressions.Condition:
         known = self.dialect.conditions.get(word)
         if known is None:
-            self._unknown(word, place, list(self.dialect.conditions), "a condition")
+            self._unknown(word, place, list(self.dialect.conditions), "condition")
             return expressions.AllOf([])
         self._check_where(word, known.where, place)
         return known.compile(self)
@@ -452,15 +453,21 @@ class Compiler:
 
     def _unknown(self, word: str, place: Place, known: list[str], wanted: str) -> None:
         close = get_close_matches(word, known, 1, 0.6)
-        hint = f"did you mean `{close[0]}`?" if close else f"known here: {', '.join(sorted(known)) or 'nothing yet'}"
-        self.problem(place, "unknown-word", f"`{word}` is not {wanted} known here", hint, length=len(word))
+        hint = f"Did you mean `{close[0]}`?" if close else f"Known here: {', '.join(sorted(known)) or 'nothing yet'}."
+        self.problem(place, "unknown-word", f"There is no {wanted} called `{word}` here.", hint, length=len(word))
 
     def unknown_event(self, word: str, place: Place) -> None:
         """An ability waits for something that is no event."""
-        self._unknown(word, place, list(self.dialect.events), "an event")
+        self._unknown(word, place, list(self.dialect.events), "event")
 
     def check_names(self) -> None:
         """A name that no step reads is a warning."""
         for name in self.names.unread():
             message = f"`as: {name.name}`: no later step reads this name"
             self.problem(name.place, "unread-name", message, "leave `as` out, or use the name", warning=True)
+
+
+def _sentence(text: str) -> str:
+    """A text as a sentence: with a capital and a full stop."""
+    end = "" if not text or text[-1] in ".?" else "."
+    return text[:1].upper() + text[1:] + end

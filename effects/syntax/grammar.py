@@ -6,13 +6,14 @@ and the demand that exactly one keyword is used.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from effects.syntax.keyword import Filter, Keyword, Measure, Test, Verb
 from effects.syntax.node import LIST, NUMBER, WORD, Node
+from effects.syntax.planned import PLANNED
 
 if TYPE_CHECKING:
     from effects.syntax.language import Amount, Condition, Selector, Step
@@ -55,7 +56,23 @@ class StepGrammar(Node):
     note: str | None = Field(default=None, max_length=500)
     """A remark of the author's; it does nothing and is not printed."""
 
-    missing: ClassVar[dict[str, str]] = {}
+    @classmethod
+    def spelled_out(cls, data: Any) -> Any:
+        """A word that the language does not have yet is named as such."""
+        for key in data if isinstance(data, dict) else ():
+            if key in PLANNED and key not in cls.model_fields:
+                places = getattr(data, "key_place", None)
+                raise PydanticCustomError(
+                    "not_yet",
+                    "`{key}` is not in the language yet: {idea} cannot be said today",
+                    {
+                        "key": str(key),
+                        "idea": PLANNED[key],
+                        "hint": "Every word there is stands in docs/language.md.",
+                        **({"place": places(key)} if places is not None else {}),
+                    },
+                )
+        return data
 
     @property
     def verb(self) -> Verb:
@@ -265,7 +282,8 @@ COMPARISONS = ("at_least", "at_most", "equal_to", "more_than", "less_than")
 
 class ConditionGrammar(GroupGrammar):
     """Something that holds or does not: a word, a list (all of it), a set (at least one fits), an amount compared with
-    another, or a test."""
+    another, or a test.
+    """
 
     word: str | None = Field(default=None, alias="(word)")
     all_of: list[Condition] | None = Field(default=None, alias="(list)", min_length=1)

@@ -2,6 +2,6 @@
 modifiers, random numbers, events, views and replay.
 
 Nothing here names a game system, reads a file, looks at a clock or keeps anything outside the state of a match.
-State is plain numbers (see `state.py` for the layout), so that copying is a handful of slices and the same source can be
-compiled to machine code. In this folder a *card* is one physical card, a *card type* what is printed on it.
+State is plain numbers (see `state.py` for the layout), so that copying is a handful of slices and the same source can
+be compiled to machine code. In this folder a *card* is one physical card, a *card type* what is printed on it.
 """

@@ -1,7 +1,8 @@
 """A match played to its end by chance, inside the engine: as quick as the rules allow.
 
 Every seat has random numbers of its own, apart from those of the match and from those of the other seats, so that a
-seat's answers do not depend on who sits across. Whoever answers from outside with the same numbers plays the same match.
+seat's answers do not depend on who sits across. Whoever answers from outside with the same numbers plays the same
+match.
 """
 
 from __future__ import annotations
@@ -32,7 +33,8 @@ def all_seat_numbers(s: State, seed: i64) -> vec[i64]:
 
 
 def play_out(s: State, numbers: vec[i64]) -> i64:
-    """Answer every choice by chance, each option as likely as the others, until the match is decided; how often that was.
+    """Answer every choice by chance, each option as likely as the others, until the match is decided; how often that
+    was.
 
     `numbers` holds by seat the state of its random numbers and is moved on. What nobody decides, the match's own
     random numbers do.

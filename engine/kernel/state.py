@@ -47,6 +47,7 @@ from engine.kernel.program import Program
 BIT: Final = vec[i64]([1 << k for k in range(62)])
 """Single bits. Compiled code must not shift a literal (it becomes a 32-bit shift), so bits come from here."""
 
+
 def zeros(n: i64) -> vec[i64]:
     """An array of n zeros.
 

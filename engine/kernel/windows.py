@@ -40,7 +40,8 @@ ORDER: Final = 1
 
 
 def happen(s: State, event: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-    """An event: it is recorded, and what waits for it is collected. `seat` is whose event it is; `NOBODY` is everyone's.
+    """An event: it is recorded, and what waits for it is collected. `seat` is whose event it is; `NOBODY` is
+    everyone's.
 
     `a` is what the event happened to.
     """

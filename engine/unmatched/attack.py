@@ -195,7 +195,9 @@ class OpenWindow(Instruction):
 
 
 class DealCombatDamage(Instruction):
-    """Damage is the attack value minus the defense value; the attacker won if that is at least 1 (rules 47, 52 to 55)."""
+    """Damage is the attack value minus the defense value; the attacker won if that is at least 1 (rules 47, 52 to
+    55).
+    """
 
     def run(self, s: State) -> None:
         assert isinstance(s, Battle)

@@ -1,4 +1,6 @@
-"""The changes of a match: the only code that writes health, places and cards. A change and its event are one function."""
+"""The changes of a match: the only code that writes health, places and cards. A change and its event are one
+function.
+"""
 
 from __future__ import annotations
 

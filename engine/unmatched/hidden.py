@@ -1,4 +1,6 @@
-"""Hidden information: what a seat cannot know is taken out of a copy, and can be filled in again by chance (rule 82)."""
+"""Hidden information: what a seat cannot know is taken out of a copy, and can be filled in again by chance (rule
+82).
+"""
 
 from __future__ import annotations
 

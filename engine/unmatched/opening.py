@@ -67,8 +67,8 @@ class PlaceFighters(Instruction):
 
 
 def start_spaces(s: Battle, fighter: i64) -> i64:
-    """Write as options where a sidekick may start: empty spaces in a zone of his hero's space (rule 5); if there is none,
-    next to one of his player's fighters; if there is none either, any empty space (rule 7, N8).
+    """Write as options where a sidekick may start: empty spaces in a zone of his hero's space (rule 5); if there is
+    none, next to one of his player's fighters; if there is none either, any empty space (rule 7, N8).
     """
     lineup = s.lineup
     first = lineup.first_fighter[lineup.fighter_seat[fighter]]

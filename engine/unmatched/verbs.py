@@ -309,8 +309,8 @@ class ChangeValue(Instruction):
 
 
 class CancelEffects(Instruction):
-    """What a card in the combat has not resolved yet is cancelled; it happened if there was an effect to cancel (rules 56
-    to 62).
+    """What a card in the combat has not resolved yet is cancelled; it happened if there was an effect to cancel (rules
+    56 to 62).
     """
 
     def __init__(self, cards: Selector) -> None:

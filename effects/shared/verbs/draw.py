@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
 
 class Draw(Verb):
-    """Draw cards from the top of the deck, one at a time; each draw that an empty deck cannot give is 2 damage to each of that player's fighters (rules 23 to 28)."""
+    """Draw cards from the top of the deck, one at a time; each draw that an empty deck cannot give is 2 damage to each
+    of that player's fighters (rules 23 to 28).
+    """
 
     key: ClassVar[str] = "draw"
     main: ClassVar[str] = "amount"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Filter
 from effects.syntax.words import Kind
-from engine.unmatched import expressions as places
+from effects.unmatched.nearness import near
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
@@ -14,11 +14,10 @@ if TYPE_CHECKING:
     from engine.kernel import expressions
 
 
-PLACE_KINDS = {Kind.FIGHTERS: places.FIGHTER_KIND, Kind.SPACES: places.SPACE_KIND}
-
-
 class AdjacentTo(Filter):
-    """Only what is on a space joined by a path to the space of one of these; no space is adjacent to itself (rules 36, 78)."""
+    """Only what is on a space joined by a path to the space of one of these; no space is adjacent to itself (rules 36,
+    78).
+    """
 
     key: ClassVar[str] = "adjacent_to"
     main: ClassVar[str] = "of"
@@ -31,8 +30,4 @@ class AdjacentTo(Filter):
     """Fighters or spaces."""
 
     def compile(self, kind: Kind, to: Compiler) -> expressions.Filter:
-        others = to.kind_of(self.of) or Kind.FIGHTERS
-        if others is Kind.CARDS:
-            to.problem(self.of.written_at, "wrong-kind", "cards stand on no space: here fighters or spaces are wanted")
-            others = Kind.FIGHTERS
-        return places.Near(PLACE_KINDS[kind], False, to.things(self.of, others), PLACE_KINDS[others])
+        return near(self.of, False, kind, to)

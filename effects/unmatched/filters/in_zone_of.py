@@ -6,15 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Filter
 from effects.syntax.words import Kind
-from engine.unmatched import expressions as places
+from effects.unmatched.nearness import near
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Selector
     from engine.kernel import expressions
-
-
-PLACE_KINDS = {Kind.FIGHTERS: places.FIGHTER_KIND, Kind.SPACES: places.SPACE_KIND}
 
 
 class InZoneOf(Filter):
@@ -31,8 +28,4 @@ class InZoneOf(Filter):
     """Fighters or spaces."""
 
     def compile(self, kind: Kind, to: Compiler) -> expressions.Filter:
-        others = to.kind_of(self.of) or Kind.FIGHTERS
-        if others is Kind.CARDS:
-            to.problem(self.of.written_at, "wrong-kind", "cards stand on no space: here fighters or spaces are wanted")
-            others = Kind.FIGHTERS
-        return places.Near(PLACE_KINDS[kind], True, to.things(self.of, others), PLACE_KINDS[others])
+        return near(self.of, True, kind, to)

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 
 class CancelEffects(Verb):
-    """Cancel the effects of a card that have not been resolved yet; its value stays, and abilities are untouched (rules 56 to 60)."""
+    """Cancel the effects of a card that have not been resolved yet; its value stays, and abilities are untouched (rules
+    56 to 60).
+    """
 
     key: ClassVar[str] = "cancel_effects"
     main: ClassVar[str] = "of"

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 
 class Damage(Verb):
-    """Deal damage that is not combat damage and cannot be defended (rule 51); fighters hit by one step are hit at the same moment."""
+    """Deal damage that is not combat damage and cannot be defended (rule 51); fighters hit by one step are hit at the
+    same moment.
+    """
 
     key: ClassVar[str] = "damage"
     systems: ClassVar[tuple[str, ...]] = ("unmatched",)

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 
 class Move(Verb):
-    """Move fighters along paths by the rules of movement: past friendly fighters, not past opposing ones, ending on an empty space, judged from the side of the fighter that moves (rules 17, 64, 65)."""
+    """Move fighters along paths by the rules of movement: past friendly fighters, not past opposing ones, ending on an
+    empty space, judged from the side of the fighter that moves (rules 17, 64, 65).
+    """
 
     key: ClassVar[str] = "move"
     systems: ClassVar[tuple[str, ...]] = ("unmatched",)

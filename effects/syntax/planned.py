@@ -1,0 +1,37 @@
+"""Words that the language will have but has not yet: an author who writes one is told so, instead of being taken for
+mistyped.
+"""
+
+from __future__ import annotations
+
+PLANNED: dict[str, str] = {
+    "activate": "abilities that are paid for",
+    "attack": "a second combat",
+    "before": "abilities before an event",
+    "boost": "BOOST granted by a card or ability",
+    "can": "permissions",
+    "cannot": "prohibitions",
+    "defeat": "defeating fighters outright",
+    "end_turn": "ending the turn",
+    "from_now": "abilities left behind by a card",
+    "gain": "counters",
+    "instead_of": "abilities in place of an event",
+    "limit": "limits on a number",
+    "look": "looking at hidden cards",
+    "must": "duties",
+    "once": "abilities that work once a turn, combat or game",
+    "pay": "counters and prices",
+    "play": "playing a card within an effect",
+    "prevent": "preventing damage",
+    "put": "moving cards between piles",
+    "remove": "fighters that leave the board undefeated",
+    "resolve": "named effects of a card",
+    "reveal": "revealing cards",
+    "shuffle": "shuffling a pile",
+    "substitute": "another fighter or card in a combat",
+    "swap": "swapping places or values",
+    "switch": "states of a hero",
+    "until": "effects that last beyond their step",
+    "while": "standing abilities",
+}
+"""By word: the idea that is missing."""
