@@ -17,15 +17,15 @@ from effects.problem import Place, Problem, Severity
 from effects.syntax.keyword import Filter, Keyword
 from effects.syntax.language import Amount, Condition, Group, Selector, Step
 from effects.syntax.words import Kind, Where
-from engine.kernel import expressions, flow
+from engine.kernel import amounts, conditions, flow, picking, players, program, selectors
 from engine.kernel.program import Instruction, Program
 
 COMPARISONS = {
-    "at_least": expressions.AT_LEAST,
-    "at_most": expressions.AT_MOST,
-    "equal_to": expressions.EQUAL_TO,
-    "more_than": expressions.MORE_THAN,
-    "less_than": expressions.LESS_THAN,
+    "at_least": conditions.AT_LEAST,
+    "at_most": conditions.AT_MOST,
+    "equal_to": conditions.EQUAL_TO,
+    "more_than": conditions.MORE_THAN,
+    "less_than": conditions.LESS_THAN,
 }
 
 
@@ -48,7 +48,7 @@ class Compiler:
 
     # Programs
 
-    def program(
+    def compiled(
         self, name: str, label: str, steps: list[Step], where: frozenset[Where], first: Instruction | None
     ) -> Program:
         """The program of a list of steps, after an instruction of its own if it needs one."""
@@ -95,7 +95,7 @@ class Compiler:
         if step.if_ is not None:
             gates.append(flow.JumpUnless(self.condition(step.if_), -1))
         if step.unless is not None:
-            gates.append(flow.JumpUnless(expressions.Not(self.condition(step.unless)), -1))
+            gates.append(flow.JumpUnless(conditions.Not(self.condition(step.unless)), -1))
         if step.may is not None:
             player = self.player(step.may, step.written_at)
             gates.append(flow.AskMay(player, self._can_happen(step), -1))
@@ -127,29 +127,29 @@ class Compiler:
             else:
                 gate.otherwise = self.here()
 
-    def _can_happen(self, step: Step) -> expressions.Condition | None:
+    def _can_happen(self, step: Step) -> program.Condition | None:
         """Whether the verb of a step can happen, asked before a player is; problems are noted when it is compiled."""
         noted = len(self.problems)
         possible = step.verb.possible(step, self)
         del self.problems[noted:]
         return possible
 
-    def can_happen(self, step: Step) -> expressions.Condition | None:
+    def can_happen(self, step: Step) -> program.Condition | None:
         """Whether a step can happen as things stand: its conditions hold and its verb can; None: always."""
         possible = step.verb.possible(step, self)
         if step.if_ is None and step.unless is None:
             return possible
         gate = self.gate(step)
-        return expressions.AllOf([gate, possible]) if possible is not None else gate
+        return conditions.AllOf([gate, possible]) if possible is not None else gate
 
-    def gate(self, step: Step) -> expressions.Condition:
+    def gate(self, step: Step) -> program.Condition:
         """The conditions of a step, for an option that is offered only if they hold."""
-        parts: list[expressions.Condition] = []
+        parts: list[program.Condition] = []
         if step.if_ is not None:
             parts.append(self.condition(step.if_))
         if step.unless is not None:
-            parts.append(expressions.Not(self.condition(step.unless)))
-        return expressions.AllOf(parts)
+            parts.append(conditions.Not(self.condition(step.unless)))
+        return conditions.AllOf(parts)
 
     def speaks(self, keyword: Keyword, place: Place) -> bool:
         """Whether the game system has this keyword; if not, it is a problem."""
@@ -166,13 +166,13 @@ class Compiler:
         found = self.dialect.players.get(word)
         if found is None:
             self._unknown(word, place, list(self.dialect.players), "player")
-            return expressions.YOU
+            return players.YOU
         return found.number
 
     def decider(self, step: Step) -> int:
         """Who makes the choices of a step's verb: `by`, else the player in `may`, else `you`."""
         word = step.by or step.may
-        return self.player(word, step.written_at) if word is not None else expressions.YOU
+        return self.player(word, step.written_at) if word is not None else players.YOU
 
     # Selectors
 
@@ -190,10 +190,10 @@ class Compiler:
         name = self.names.by_name.get(selector.word)
         return name.kind if name is not None else None
 
-    def things(self, selector: Selector, kind: Kind) -> expressions.Selector:
+    def things(self, selector: Selector, kind: Kind) -> program.Selector:
         """What a selector lists, all of it, for filters, conditions and as what is picked from."""
         if selector.union is not None:
-            return expressions.Union([self.things(part, kind) for part in selector.union])
+            return selectors.Union([self.things(part, kind) for part in selector.union])
         if selector.word is not None:
             return self._word(selector, kind)
         wanted = self.wants_defeated
@@ -201,10 +201,10 @@ class Compiler:
         items = self.things(selector.root, kind)
         self.wants_defeated = wanted
         if selector.quantifier in ("top", "bottom"):
-            items = expressions.EndOfPile(items, selector.count, selector.quantifier == "top")
+            items = selectors.EndOfPile(items, selector.count, selector.quantifier == "top")
         return self._filtered(items, selector.filters, kind)
 
-    def group(self, group: Group | Condition) -> expressions.Selector:
+    def group(self, group: Group | Condition) -> program.Selector:
         """What a set holds."""
         kind = Kind({"who": "fighters"}.get(group.kind_key, group.kind_key))
         wanted = self.wants_defeated
@@ -213,8 +213,8 @@ class Compiler:
         self.wants_defeated = wanted
         return self._filtered(items, group.filters, kind)
 
-    def _filtered(self, items: expressions.Selector, filters: list[Filter], kind: Kind) -> expressions.Selector:
-        demands: list[expressions.Filter] = []
+    def _filtered(self, items: program.Selector, filters: list[Filter], kind: Kind) -> program.Selector:
+        demands: list[program.Filter] = []
         for demand in filters:
             if not self.speaks(demand, demand.written_at):
                 continue
@@ -225,9 +225,9 @@ class Compiler:
                 )
             else:
                 demands.append(demand.compile(kind, self))
-        return expressions.Filtered(items, demands) if demands else items
+        return selectors.Filtered(items, demands) if demands else items
 
-    def _word(self, selector: Selector, kind: Kind) -> expressions.Selector:
+    def _word(self, selector: Selector, kind: Kind) -> program.Selector:
         word = selector.word
         place = selector.written_at
         assert word is not None
@@ -249,12 +249,12 @@ class Compiler:
                 self.problem(place, "wrong-kind", message, length=len(word))
             elif name.kind is not kind:
                 self._wrong_kind(word, name.kind, kind, place)
-            return expressions.NamedThings(name.slot, word)
+            return selectors.NamedThings(name.slot, word)
         words = [w.word for w in self.dialect.words.values() if w.kind is kind]
         words += self.fighters if kind is Kind.FIGHTERS else []
         words += [n.name for n in self.names.by_name.values() if n.kind is kind]
         self._unknown(word, place, words, kind.value.removesuffix("s"))
-        return expressions.That()
+        return selectors.That()
 
     def is_several(self, selector: Selector) -> bool:
         """Whether a selector can come to more than one thing."""
@@ -271,7 +271,7 @@ class Compiler:
             return self.fighters[selector.word][1] > 1
         return True
 
-    def target(self, selector: Selector, kind: Kind, player: int, step: Step | None) -> expressions.Selector:
+    def target(self, selector: Selector, kind: Kind, player: int, step: Step | None) -> program.Selector:
         """What a verb acts on. What has to be chosen is asked by instructions of their own, which are emitted here.
 
         With a step that has a name, the things are kept under it.
@@ -282,29 +282,29 @@ class Compiler:
             items = self.things(selector, kind)
             if slot is None:
                 return items
-            self.emit(flow.Clear(slot, kind is Kind.CARDS))
-            self.emit(flow.Bind(slot, items))
-            return expressions.NamedThings(slot, "what was picked")
+            self.emit(picking.Clear(slot, kind is Kind.CARDS))
+            self.emit(picking.Bind(slot, items))
+            return selectors.NamedThings(slot, "what was picked")
         if slot is None:
             slot = self.names.slot(self._most(selector, kind))
         self.pick_into(slot, selector, kind, player)
-        return expressions.NamedThings(slot, "what was picked")
+        return selectors.NamedThings(slot, "what was picked")
 
     def pick_into(self, slot: int, selector: Selector, kind: Kind, player: int) -> None:
         """Emit what fills a name: a choice, chance, or everything there is."""
-        self.emit(flow.Clear(slot, kind is Kind.CARDS))
+        self.emit(picking.Clear(slot, kind is Kind.CARDS))
         quantifier = selector.quantifier
         choice = self.dialect.choice_kinds[kind]
         if selector.word is not None or selector.union is not None or quantifier in ("each", "top", "bottom"):
             self._demand_quantifier(selector)
-            self.emit(flow.Bind(slot, self.things(selector, kind)))
+            self.emit(picking.Bind(slot, self.things(selector, kind)))
         elif quantifier == "random":
-            self.emit(flow.PickByChance(slot, self.things(selector, kind), selector.count, choice))
+            self.emit(picking.PickByChance(slot, self.things(selector, kind), selector.count, choice))
         else:
             bounded = quantifier in ("one", "exactly")
             count = self.dialect.most[kind] if quantifier == "any_number" else selector.count
-            quantity = flow.EXACTLY if bounded else flow.UP_TO
-            self.emit(flow.Pick(slot, self.things(selector, kind), quantity, count, player, choice))
+            quantity = picking.EXACTLY if bounded else picking.UP_TO
+            self.emit(picking.Pick(slot, self.things(selector, kind), quantity, count, player, choice))
 
     def least(self, selector: Selector) -> int:
         """How many things there must be for a choice from them to be offered in full."""
@@ -312,10 +312,10 @@ class Compiler:
             return selector.count
         return 0 if selector.quantifier in ("up_to", "any_number") else 1
 
-    def exists(self, selector: Selector, kind: Kind) -> expressions.Condition | None:
+    def exists(self, selector: Selector, kind: Kind) -> program.Condition | None:
         """That there is enough to act on; None if nothing is needed."""
         least = self.least(selector)
-        return expressions.Exists(self.things(selector, kind), least) if least > 0 else None
+        return conditions.Exists(self.things(selector, kind), least) if least > 0 else None
 
     def _most(self, selector: Selector, kind: Kind) -> int:
         """How many things a selector can come to."""
@@ -382,41 +382,41 @@ class Compiler:
 
     # Amounts and conditions
 
-    def amount(self, amount: Amount) -> expressions.Amount:
+    def amount(self, amount: Amount) -> program.Amount:
         """An amount."""
         if amount.number is not None:
-            return expressions.Number(amount.number)
+            return amounts.Number(amount.number)
         if amount.word is not None:
             return self._amount_word(amount.word, amount.written_at)
         measure = amount.measure
         assert measure is not None
         if not self.speaks(measure, amount.written_at):
-            return expressions.Number(0)
+            return amounts.Number(0)
         return measure.compile(self)
 
-    def _amount_word(self, word: str, place: Place) -> expressions.Amount:
+    def _amount_word(self, word: str, place: Place) -> program.Amount:
         known = self.dialect.amounts.get(word)
         if known is not None:
             self._check_where(word, known.where, place)
             return known.compile(self)
         name = self.names.read(word)
         if name is not None:
-            return expressions.NamedAmount(name.slot, word)
+            return amounts.NamedAmount(name.slot, word)
         self._unknown(word, place, [*self.dialect.amounts, *self.names.by_name], "number")
-        return expressions.Number(0)
+        return amounts.Number(0)
 
-    def condition(self, condition: Condition) -> expressions.Condition:
+    def condition(self, condition: Condition) -> program.Condition:
         """A condition."""
         if condition.word is not None:
             return self._condition_word(condition.word, condition.written_at)
         if condition.all_of is not None:
-            return expressions.AllOf([self.condition(part) for part in condition.all_of])
+            return conditions.AllOf([self.condition(part) for part in condition.all_of])
         if condition.kind_key:
-            return expressions.Exists(self.group(condition), 1)
+            return conditions.Exists(self.group(condition), 1)
         test = condition.test
         if test is not None:
             if not self.speaks(test, condition.written_at):
-                return expressions.AllOf([])
+                return conditions.AllOf([])
             return test.compile(self)
         comparison = condition.comparison
         assert comparison is not None
@@ -428,14 +428,14 @@ class Compiler:
         elif self.speaks(measure, condition.written_at):
             amount, about = measure.compile(self), measure.about(self)
         else:
-            amount, about = expressions.Number(0), None
-        return expressions.Compare(amount, COMPARISONS[key], self.amount(other), about)
+            amount, about = amounts.Number(0), None
+        return conditions.Compare(amount, COMPARISONS[key], self.amount(other), about)
 
-    def _condition_word(self, word: str, place: Place) -> expressions.Condition:
+    def _condition_word(self, word: str, place: Place) -> program.Condition:
         known = self.dialect.conditions.get(word)
         if known is None:
             self._unknown(word, place, list(self.dialect.conditions), "condition")
-            return expressions.AllOf([])
+            return conditions.AllOf([])
         self._check_where(word, known.where, place)
         return known.compile(self)
 

@@ -10,7 +10,7 @@ from effects.syntax.words import AmountWord, ConditionWord, EventWord, Kind, Pla
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from engine.kernel import expressions
+    from engine.kernel.program import Amount, Instruction, Selector
 
 
 @dataclass(frozen=True)
@@ -29,5 +29,9 @@ class Dialect:
     """By kind of thing: how many a match can hold at most, where a selector sets no bound."""
     hand_pile: int
     """The engine's number of the pile that is a player's hand."""
-    own_fighters: Callable[[Compiler, int, int, str], expressions.Selector]
+    draw: Callable[[int, Amount, int], Instruction]
+    """Makes a player draw: the player, how many cards, and the slot that keeps how many (-1: none)."""
+    discard: Callable[[Selector], Instruction]
+    """Discards cards."""
+    own_fighters: Callable[[Compiler, int, int, str], Selector]
     """A selector for certain fighters of the author's own hero: the first of them, how many, and their name."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Step
     from effects.syntax.words import Kind
-    from engine.kernel import expressions
+    from engine.kernel import program
 
 EVERY_SYSTEM = ("unmatched", "cyberpunk")
 """The game systems a shared keyword serves."""
@@ -50,7 +50,7 @@ class Verb(Keyword):
         """Append the instructions that do it."""
         raise NotImplementedError(self.key)
 
-    def possible(self, step: Step, to: Compiler) -> expressions.Condition | None:
+    def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         """What must hold for it to be able to happen, asked before a player is offered it; None: it always can."""
         return None
 
@@ -58,11 +58,11 @@ class Verb(Keyword):
 class Measure(Keyword):
     """A number that is looked up or worked out when it is needed."""
 
-    def compile(self, to: Compiler) -> expressions.Amount:
+    def compile(self, to: Compiler) -> program.Amount:
         """The engine's amount."""
         raise NotImplementedError(self.key)
 
-    def about(self, to: Compiler) -> expressions.Condition | None:
+    def about(self, to: Compiler) -> program.Condition | None:
         """What must be there for a comparison with it to hold; None: it is always about something."""
         return None
 
@@ -72,7 +72,7 @@ class Test(Keyword):
 
     __test__: ClassVar[bool] = False  # pytest would take the name for a test class
 
-    def compile(self, to: Compiler) -> expressions.Condition:
+    def compile(self, to: Compiler) -> program.Condition:
         """The engine's condition."""
         raise NotImplementedError(self.key)
 
@@ -88,6 +88,6 @@ class Filter(Keyword):
         """Whether it looks for fighters that are off the board, which selectors otherwise leave out."""
         return False
 
-    def compile(self, kind: Kind, to: Compiler) -> expressions.Filter:
+    def compile(self, kind: Kind, to: Compiler) -> program.Filter:
         """The engine's filter for things of this kind."""
         raise NotImplementedError(self.key)

@@ -83,7 +83,7 @@ class _HeroCompiler:
                 continue
             name = f"{self.source.id}/{card.id} {window}"
             begin = None if window == "scheme" else BeginWindow(number)
-            programs[number] = compiler.program(name, window, steps, where, begin)
+            programs[number] = compiler.compiled(name, window, steps, where, begin)
         self._collect(compiler)
         kinds = [fighter.id for fighter in self.source.fighters]
         return heroes.Card(
@@ -107,7 +107,7 @@ class _HeroCompiler:
         name = f"{self.source.id} {ability.when}"
         if sum(other.when == ability.when for other in self.source.abilities) > 1:
             name += f" {number + 1}"
-        program = compiler.program(name, f"abilities[{number}]", [ability], scope, None)
+        program = compiler.compiled(name, f"abilities[{number}]", [ability], scope, None)
         self._collect(compiler)
         return heroes.Ability(event.number if event is not None else 0, program)
 

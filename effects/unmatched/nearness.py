@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from effects.syntax.words import Kind
-from engine.kernel import expressions
-from engine.unmatched import expressions as places
+from engine.kernel import program
+from engine.unmatched import filters as unmatched_filters
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Selector
 
-PLACE_KINDS = {Kind.FIGHTERS: places.FIGHTER_KIND, Kind.SPACES: places.SPACE_KIND}
+PLACE_KINDS = {Kind.FIGHTERS: unmatched_filters.FIGHTER_KIND, Kind.SPACES: unmatched_filters.SPACE_KIND}
 
 
-def near(others: Selector, zone: bool, kind: Kind, to: Compiler) -> expressions.Filter:
+def near(others: Selector, zone: bool, kind: Kind, to: Compiler) -> program.Filter:
     """Things of a kind that are adjacent to, or in a zone of, one of the others."""
     other_kind = to.kind_of(others) or Kind.FIGHTERS
     if other_kind is Kind.CARDS:
         to.problem(others.written_at, "wrong-kind", "cards stand on no space: here fighters or spaces are wanted")
         other_kind = Kind.FIGHTERS
-    return places.Near(PLACE_KINDS[kind], zone, to.things(others, other_kind), PLACE_KINDS[other_kind])
+    return unmatched_filters.Near(PLACE_KINDS[kind], zone, to.things(others, other_kind), PLACE_KINDS[other_kind])

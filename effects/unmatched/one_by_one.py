@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from effects.syntax.words import Kind
-from engine.kernel import expressions, flow
+from engine.kernel import conditions, flow, picking, program, selectors
 from engine.unmatched import verbs
 
 if TYPE_CHECKING:
@@ -26,12 +26,12 @@ def one_by_one(who: Selector, step: Step, to: Compiler, act: Callable[[int], Non
     if step.as_ is not None:
         named = to.names.slot(to.dialect.most[Kind.FIGHTERS])
         to.declare(step, named, Kind.FIGHTERS)
-        to.emit(flow.Clear(named, False))
-        to.emit(flow.Bind(named, expressions.NamedThings(all_of_them, "what was picked")))
+        to.emit(picking.Clear(named, False))
+        to.emit(picking.Bind(named, selectors.NamedThings(all_of_them, "what was picked")))
     happened, at_hand = to.names.slot(1), to.names.slot(1)
-    to.emit(flow.Clear(happened, False))
+    to.emit(picking.Clear(happened, False))
     again = to.here()
-    take = flow.TakeNext(all_of_them, at_hand, to.decider(step), to.dialect.choice_kinds[Kind.FIGHTERS], -1)
+    take = picking.TakeNext(all_of_them, at_hand, to.decider(step), to.dialect.choice_kinds[Kind.FIGHTERS], -1)
     to.emit(take)
     act(at_hand)
     to.emit(flow.NoteHappened(happened))
@@ -40,17 +40,17 @@ def one_by_one(who: Selector, step: Step, to: Compiler, act: Callable[[int], Non
     to.emit(flow.RecallHappened(happened))
 
 
-def candidate_spaces(where: Selector, to: Compiler) -> expressions.Selector:
+def candidate_spaces(where: Selector, to: Compiler) -> program.Selector:
     """The spaces from which one is chosen when the fighter is put down; only empty ones will be offered."""
     if where.word is None and where.union is None and where.quantifier != "one":
         to.problem(where.written_at, "one-space", "a fighter goes to one space", "write {one: spaces, ...filters}")
     return to.things(where, Kind.SPACES)
 
 
-def somewhere_to_go(who: Selector, where: Selector, to: Compiler) -> expressions.Condition:
+def somewhere_to_go(who: Selector, where: Selector, to: Compiler) -> program.Condition:
     """That there is a fighter, and an empty space for it."""
-    parts: list[expressions.Condition] = [verbs.SomewhereToGo(to.things(where, Kind.SPACES))]
+    parts: list[program.Condition] = [verbs.SomewhereToGo(to.things(where, Kind.SPACES))]
     fighters = to.exists(who, Kind.FIGHTERS)
     if fighters is not None:
         parts.append(fighters)
-    return expressions.AllOf(parts)
+    return conditions.AllOf(parts)

@@ -6,71 +6,91 @@ from typing import TYPE_CHECKING
 
 from effects.compiler.dialect import Dialect
 from effects.syntax.words import AmountWord, ConditionWord, EventWord, Kind, PlayerWord, Where, Word
-from engine.kernel import expressions
-from engine.unmatched import expressions as unmatched
-from engine.unmatched import terms
+from engine.kernel import conditions, program, selectors
+from engine.kernel.players import OPPONENT, YOU
+from engine.unmatched import terms, verbs
+from engine.unmatched.amounts import CombatDamage
+from engine.unmatched.conditions import ATTACKING, DEFENDING, LOST, WON, InCombat
+from engine.unmatched.selectors import (
+    ATTACKER,
+    DEFEATED,
+    DEFENDER,
+    EVERYBODY,
+    FRIENDLY,
+    ON_BOARD,
+    OPPOSING,
+    OPPOSING_FIGHTER,
+    YOUR_FIGHTER,
+    YOURS,
+    Combatants,
+    CombatCard,
+    Fighters,
+    Heroes,
+    Own,
+    Role,
+    Spaces,
+)
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
 
 
 def _where(to: Compiler) -> int:
-    return unmatched.DEFEATED if to.wants_defeated else unmatched.ON_BOARD
+    return DEFEATED if to.wants_defeated else ON_BOARD
 
 
-def _own_fighters(to: Compiler, first: int, count: int, name: str) -> expressions.Selector:
-    return unmatched.Own(first, count, _where(to), name)
+def _own_fighters(to: Compiler, first: int, count: int, name: str) -> program.Selector:
+    return Own(first, count, _where(to), name)
 
 
 def _fighters(word: str, meaning: str, side: int) -> Word:
-    return Word(word, Kind.FIGHTERS, True, meaning, lambda to: unmatched.Fighters(side, _where(to)))
+    return Word(word, Kind.FIGHTERS, True, meaning, lambda to: Fighters(side, _where(to)))
 
 
 def _role(word: str, meaning: str, role: int, where: Where) -> Word:
-    return Word(word, Kind.FIGHTERS, False, meaning, lambda to: unmatched.Role(role), where)
+    return Word(word, Kind.FIGHTERS, False, meaning, lambda to: Role(role), where)
 
 
 def _pile(word: str, meaning: str, player: int, kind: int) -> Word:
-    owner = ("you" if player == expressions.YOU else "opponent") if kind == terms.HAND else ""
+    owner = ("you" if player == YOU else "opponent") if kind == terms.HAND else ""
     name = terms.PILE_NAMES[kind]
-    return Word(word, Kind.CARDS, True, meaning, lambda to: expressions.Pile(player, kind, name), owner=owner)
+    return Word(word, Kind.CARDS, True, meaning, lambda to: selectors.Pile(player, kind, name), owner=owner)
 
 
-YOU, OPPONENT = expressions.YOU, expressions.OPPONENT
 COMBAT, RESULT = Where.COMBAT, Where.RESULT
 
 WORDS = (
     _role(
         "your_fighter",
         "the fighter that plays this card; for an ability its hero (rule 73)",
-        unmatched.YOUR_FIGHTER,
+        YOUR_FIGHTER,
         Where.EVERYWHERE,
     ),
-    _role("opposing_fighter", "the other fighter of the combat (rule 74)", unmatched.OPPOSING_FIGHTER, COMBAT),
-    _role("attacker", "the fighter that attacks in this combat", unmatched.ATTACKER, COMBAT),
-    _role("defender", "the fighter that is attacked in this combat", unmatched.DEFENDER, COMBAT),
+    _role("opposing_fighter", "the other fighter of the combat (rule 74)", OPPOSING_FIGHTER, COMBAT),
+    _role("attacker", "the fighter that attacks in this combat", ATTACKER, COMBAT),
+    _role("defender", "the fighter that is attacked in this combat", DEFENDER, COMBAT),
     Word(
         "combatants",
         Kind.FIGHTERS,
         True,
         "both fighters of the combat (rule 74)",
-        lambda to: unmatched.Combatants(),
+        lambda to: Combatants(),
         COMBAT,
     ),
-    _fighters("fighters", "all fighters, yours and your opponents'", unmatched.EVERYBODY),
-    _fighters("your_fighters", "your hero and your sidekicks", unmatched.YOURS),
-    _fighters("friendly_fighters", "your fighters and those of your team mates (rule 76)", unmatched.FRIENDLY),
-    _fighters("opposing_fighters", "the fighters of your opponents (rule 76)", unmatched.OPPOSING),
-    Word("your_hero", Kind.FIGHTERS, False, "your hero", lambda to: unmatched.Heroes(False)),
-    Word("opposing_hero", Kind.FIGHTERS, False, "your opponent's hero", lambda to: unmatched.Heroes(True)),
-    Word("that", Kind.FIGHTERS, False, "the fighter an event happened to", lambda to: expressions.That()),
-    Word("your_card", Kind.CARDS, False, "this card", lambda to: expressions.YourCard()),
+    _fighters("fighters", "all fighters, yours and your opponents'", EVERYBODY),
+    _fighters("your_fighters", "your hero and your sidekicks", YOURS),
+    _fighters("friendly_fighters", "your fighters and those of your team mates (rule 76)", FRIENDLY),
+    _fighters("opposing_fighters", "the fighters of your opponents (rule 76)", OPPOSING),
+    Word("your_hero", Kind.FIGHTERS, False, "your hero", lambda to: Heroes(False)),
+    Word("opposing_hero", Kind.FIGHTERS, False, "your opponent's hero", lambda to: Heroes(True)),
+    Word("that", Kind.FIGHTERS, False, "the fighter an event happened to", lambda to: selectors.That()),
+    Word("your_card", Kind.CARDS, False, "this card", lambda to: selectors.YourCard()),
     Word(
         "opposing_card",
         Kind.CARDS,
         False,
         "the other card of the combat",
-        lambda to: unmatched.CombatCard(True),
+        lambda to: CombatCard(True),
         COMBAT,
     ),
     _pile("your_hand", "the cards in your hand", YOU, terms.HAND),
@@ -79,29 +99,42 @@ WORDS = (
     _pile("opponent_hand", "the cards in your opponent's hand", OPPONENT, terms.HAND),
     _pile("opponent_deck", "the cards left in your opponent's deck", OPPONENT, terms.DECK),
     _pile("opponent_discard", "the cards in your opponent's discard pile", OPPONENT, terms.DISCARD),
-    Word("spaces", Kind.SPACES, True, "all spaces of the battlefield", lambda to: unmatched.Spaces()),
+    Word("spaces", Kind.SPACES, True, "all spaces of the battlefield", lambda to: Spaces()),
 )
 AMOUNTS = (
     AmountWord(
         "combat_damage",
         "the damage the attack dealt, value minus value (rule 55)",
-        lambda to: unmatched.CombatDamage(),
+        lambda to: CombatDamage(),
         RESULT,
     ),
 )
 CONDITIONS = (
-    ConditionWord("won", "you won the combat (rules 52, 79)", lambda to: unmatched.InCombat(unmatched.WON), RESULT),
-    ConditionWord("lost", "you lost the combat (rules 52, 79)", lambda to: unmatched.InCombat(unmatched.LOST), RESULT),
     ConditionWord(
-        "attacking", "your fighter attacks in this combat", lambda to: unmatched.InCombat(unmatched.ATTACKING), COMBAT
+        "won",
+        "you won the combat (rules 52, 79)",
+        lambda to: InCombat(WON),
+        RESULT,
+    ),
+    ConditionWord(
+        "lost",
+        "you lost the combat (rules 52, 79)",
+        lambda to: InCombat(LOST),
+        RESULT,
+    ),
+    ConditionWord(
+        "attacking",
+        "your fighter attacks in this combat",
+        lambda to: InCombat(ATTACKING),
+        COMBAT,
     ),
     ConditionWord(
         "defending",
         "your fighter is attacked in this combat",
-        lambda to: unmatched.InCombat(unmatched.DEFENDING),
+        lambda to: InCombat(DEFENDING),
         COMBAT,
     ),
-    ConditionWord("your_turn", "it is your turn", lambda to: expressions.YourTurn()),
+    ConditionWord("your_turn", "it is your turn", lambda to: conditions.YourTurn()),
 )
 EVENTS = (
     EventWord("start_of_turn", "your turn begins, before your first action (rule 13)", terms.START_OF_TURN),
@@ -147,5 +180,7 @@ DIALECT = Dialect(
     },
     most={Kind.FIGHTERS: 32, Kind.CARDS: 64, Kind.SPACES: 100},
     hand_pile=terms.HAND,
+    draw=verbs.Draw,
+    discard=verbs.Discard,
     own_fighters=_own_fighters,
 )

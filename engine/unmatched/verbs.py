@@ -8,7 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.kernel.expressions import player_words, seat_of
 from engine.kernel.flow import cancel_windows
 from engine.kernel.layout import (
     NAME_AMOUNT,
@@ -21,6 +20,7 @@ from engine.kernel.layout import (
     UNDECIDED,
 )
 from engine.kernel.modifiers import ADD, END_OF_COMBAT, IGNORE, SET, add_modifier
+from engine.kernel.players import player_words, seat_of
 from engine.kernel.program import Amount, Condition, Instruction, Selector
 from engine.kernel.state import BIT, State
 from engine.kernel.windows import happen

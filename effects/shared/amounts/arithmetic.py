@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from pydantic import Field
 
 from effects.syntax.keyword import Measure
-from engine.kernel import expressions
+from engine.kernel import amounts, program
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
@@ -25,8 +25,8 @@ class Plus(Measure):
     of: list[Amount] = Field(min_length=2, max_length=9)
     """What is added up."""
 
-    def compile(self, to: Compiler) -> expressions.Amount:
-        return expressions.Reckoning(expressions.PLUS, [to.amount(amount) for amount in self.of])
+    def compile(self, to: Compiler) -> program.Amount:
+        return amounts.Reckoning(amounts.PLUS, [to.amount(amount) for amount in self.of])
 
 
 class Minus(Measure):
@@ -40,8 +40,8 @@ class Minus(Measure):
     of: list[Amount] = Field(min_length=2, max_length=9)
     """The first, and what is taken from it."""
 
-    def compile(self, to: Compiler) -> expressions.Amount:
-        return expressions.Reckoning(expressions.MINUS, [to.amount(amount) for amount in self.of])
+    def compile(self, to: Compiler) -> program.Amount:
+        return amounts.Reckoning(amounts.MINUS, [to.amount(amount) for amount in self.of])
 
 
 class Times(Measure):
@@ -55,5 +55,5 @@ class Times(Measure):
     of: list[Amount] = Field(min_length=2, max_length=9)
     """What is multiplied."""
 
-    def compile(self, to: Compiler) -> expressions.Amount:
-        return expressions.Reckoning(expressions.TIMES, [to.amount(amount) for amount in self.of])
+    def compile(self, to: Compiler) -> program.Amount:
+        return amounts.Reckoning(amounts.TIMES, [to.amount(amount) for amount in self.of])

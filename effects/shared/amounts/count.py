@@ -9,7 +9,7 @@ from effects.syntax.keyword import Measure
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Group
-    from engine.kernel import expressions
+    from engine.kernel import amounts, program
 
 
 class Count(Measure):
@@ -23,5 +23,5 @@ class Count(Measure):
     of: Group
     """What is counted."""
 
-    def compile(self, to: Compiler) -> expressions.Amount:
-        return expressions.CountOf(to.group(self.of))
+    def compile(self, to: Compiler) -> program.Amount:
+        return amounts.CountOf(to.group(self.of))

@@ -8,7 +8,7 @@ from effects.syntax.keyword import Measure
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from engine.kernel import expressions
+    from engine.kernel import amounts, program
 
 
 class HandSize(Measure):
@@ -22,5 +22,5 @@ class HandSize(Measure):
     who: str
     """The player."""
 
-    def compile(self, to: Compiler) -> expressions.Amount:
-        return expressions.PileSize(to.player(self.who, self.written_at), to.dialect.hand_pile, "hand")
+    def compile(self, to: Compiler) -> program.Amount:
+        return amounts.PileSize(to.player(self.who, self.written_at), to.dialect.hand_pile, "hand")

@@ -11,7 +11,7 @@ from effects.syntax.keyword import Test
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Condition
-    from engine.kernel import expressions
+    from engine.kernel import conditions, program
 
 
 class AnyOf(Test):
@@ -25,5 +25,5 @@ class AnyOf(Test):
     conditions: list[Condition] = Field(min_length=2, max_length=9)
     """What may hold."""
 
-    def compile(self, to: Compiler) -> expressions.Condition:
-        return expressions.AnyOf([to.condition(condition) for condition in self.conditions])
+    def compile(self, to: Compiler) -> program.Condition:
+        return conditions.AnyOf([to.condition(condition) for condition in self.conditions])

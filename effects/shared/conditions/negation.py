@@ -9,7 +9,7 @@ from effects.syntax.keyword import Test
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Condition
-    from engine.kernel import expressions
+    from engine.kernel import conditions, program
 
 
 class Not(Test):
@@ -23,5 +23,5 @@ class Not(Test):
     condition: Condition
     """What must not hold."""
 
-    def compile(self, to: Compiler) -> expressions.Condition:
-        return expressions.Not(to.condition(self.condition))
+    def compile(self, to: Compiler) -> program.Condition:
+        return conditions.Not(to.condition(self.condition))

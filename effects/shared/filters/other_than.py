@@ -10,7 +10,7 @@ from effects.syntax.words import Kind
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Selector
-    from engine.kernel import expressions
+    from engine.kernel import program, selectors
 
 
 class OtherThan(Filter):
@@ -25,5 +25,5 @@ class OtherThan(Filter):
     of: Selector
     """What is left out."""
 
-    def compile(self, kind: Kind, to: Compiler) -> expressions.Filter:
-        return expressions.OtherThan(to.things(self.of, kind))
+    def compile(self, kind: Kind, to: Compiler) -> program.Filter:
+        return selectors.OtherThan(to.things(self.of, kind))

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from effects.syntax.keyword import Verb
 from effects.syntax.node import LIST, Node
-from engine.kernel import expressions, flow
+from engine.kernel import amounts, flow, picking
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
@@ -46,8 +46,8 @@ class Choose(Verb):
                 f"{self.count} different options are to be chosen, there are {len(self.options)}",
             )
         chosen, rounds = to.names.slot(1), to.names.slot(1)
-        to.emit(flow.Clear(chosen, False))
-        to.emit(flow.SetAmount(rounds, expressions.Number(self.count)))
+        to.emit(picking.Clear(chosen, False))
+        to.emit(flow.SetAmount(rounds, amounts.Number(self.count)))
         again = to.here()
         count_down = flow.CountDown(rounds, -1)
         to.emit(count_down)

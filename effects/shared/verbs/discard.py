@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Verb
 from effects.syntax.words import Kind
-from engine.unmatched import verbs
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Selector, Step
-    from engine.kernel import expressions
+    from engine.kernel import program
 
 
 class Discard(Verb):
@@ -25,9 +24,9 @@ class Discard(Verb):
     """Which cards."""
 
     def compile(self, step: Step, to: Compiler) -> None:
-        to.emit(verbs.Discard(to.target(self.cards, Kind.CARDS, self._decider(step, to), step)))
+        to.emit(to.dialect.discard(to.target(self.cards, Kind.CARDS, self._decider(step, to), step)))
 
-    def possible(self, step: Step, to: Compiler) -> expressions.Condition | None:
+    def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         return to.exists(self.cards, Kind.CARDS)
 
     def _decider(self, step: Step, to: Compiler) -> int:

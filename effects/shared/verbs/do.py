@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from pydantic import Field
 
 from effects.syntax.keyword import Verb
-from engine.kernel import expressions, flow
+from engine.kernel import conditions, flow, picking, program
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
@@ -30,7 +30,7 @@ class Do(Verb):
             to.steps(self.steps)
             return
         slot = to.names.slot(1)
-        to.emit(flow.Clear(slot, False))
+        to.emit(picking.Clear(slot, False))
         for number, inner in enumerate(self.steps):
             with to.inside(f"[{number}]"):
                 to.emit(flow.DidNotHappen())
@@ -38,11 +38,11 @@ class Do(Verb):
                 to.emit(flow.NoteHappened(slot))
         to.emit(flow.RecallHappened(slot))
 
-    def possible(self, step: Step, to: Compiler) -> expressions.Condition | None:
-        parts: list[expressions.Condition] = []
+    def possible(self, step: Step, to: Compiler) -> program.Condition | None:
+        parts: list[program.Condition] = []
         for inner in self.steps:
             part = to.can_happen(inner)
             if part is None:
                 return None
             parts.append(part)
-        return expressions.AnyOf(parts)
+        return conditions.AnyOf(parts)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Verb
-from engine.unmatched import verbs
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
@@ -27,4 +26,4 @@ class Draw(Verb):
     """The player who draws."""
 
     def compile(self, step: Step, to: Compiler) -> None:
-        to.emit(verbs.Draw(to.player(self.who, step.written_at), to.amount(self.amount), to.amount_slot(step)))
+        to.emit(to.dialect.draw(to.player(self.who, step.written_at), to.amount(self.amount), to.amount_slot(step)))

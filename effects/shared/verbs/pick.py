@@ -10,7 +10,7 @@ from effects.syntax.words import Kind
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Selector, Step
-    from engine.kernel import expressions
+    from engine.kernel import program
 
 
 class Pick(Verb):
@@ -30,5 +30,5 @@ class Pick(Verb):
             to.problem(step.written_at, "pick-without-name", "`pick` needs `as`: a name for later steps to use")
         to.target(self.what, kind, to.decider(step), step)
 
-    def possible(self, step: Step, to: Compiler) -> expressions.Condition | None:
+    def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         return to.exists(self.what, to.kind_of(self.what) or Kind.FIGHTERS)

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Measure
 from effects.syntax.words import Kind
-from engine.unmatched import expressions as cards
+from engine.unmatched import amounts as unmatched_amounts
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Selector
-    from engine.kernel import expressions
+    from engine.kernel import conditions, program
 
 
 class PrintedValueOf(Measure):
@@ -26,8 +26,8 @@ class PrintedValueOf(Measure):
     of: Selector
     """The cards."""
 
-    def compile(self, to: Compiler) -> expressions.Amount:
-        return cards.CardNumber(cards.PRINTED_VALUE, to.things(self.of, Kind.CARDS))
+    def compile(self, to: Compiler) -> program.Amount:
+        return unmatched_amounts.CardNumber(unmatched_amounts.PRINTED_VALUE, to.things(self.of, Kind.CARDS))
 
-    def about(self, to: Compiler) -> expressions.Condition | None:
-        return expressions.Exists(to.things(self.of, Kind.CARDS), 1)
+    def about(self, to: Compiler) -> program.Condition | None:
+        return conditions.Exists(to.things(self.of, Kind.CARDS), 1)

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Test
 from effects.syntax.words import Kind
-from engine.unmatched import expressions as fighters
+from engine.unmatched import conditions as unmatched_conditions
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Selector
-    from engine.kernel import expressions
+    from engine.kernel import program
 
 
 class MovedThisTurn(Test):
@@ -26,5 +26,5 @@ class MovedThisTurn(Test):
     who: Selector
     """The fighters."""
 
-    def compile(self, to: Compiler) -> expressions.Condition:
-        return fighters.MovedThisTurn(to.things(self.who, Kind.FIGHTERS))
+    def compile(self, to: Compiler) -> program.Condition:
+        return unmatched_conditions.MovedThisTurn(to.things(self.who, Kind.FIGHTERS))

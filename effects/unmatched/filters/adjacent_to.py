@@ -11,7 +11,7 @@ from effects.unmatched.nearness import near
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Selector
-    from engine.kernel import expressions
+    from engine.kernel import program
 
 
 class AdjacentTo(Filter):
@@ -29,5 +29,5 @@ class AdjacentTo(Filter):
     of: Selector
     """Fighters or spaces."""
 
-    def compile(self, kind: Kind, to: Compiler) -> expressions.Filter:
+    def compile(self, kind: Kind, to: Compiler) -> program.Filter:
         return near(self.of, False, kind, to)

@@ -8,14 +8,14 @@ from pydantic import Field
 
 from effects.syntax.keyword import Filter
 from effects.syntax.words import Kind
-from engine.unmatched import expressions as of_match
+from engine.unmatched import filters as unmatched_filters
 from engine.unmatched import terms
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from engine.kernel import expressions
+    from engine.kernel import program, selectors
 
-FIGHTER_WORDS = {word: number for number, word in enumerate(of_match.FIGHTER_WORDS)}
+FIGHTER_WORDS = {word: number for number, word in enumerate(unmatched_filters.FIGHTER_WORDS)}
 SPACE_WORDS = {"empty": True, "occupied": False}
 CARD_WORDS = {
     "attack": terms.ATTACK_CARD,
@@ -56,17 +56,17 @@ class Is(Filter):
         """`is: defeated` looks for fighters off the board."""
         return "defeated" in self.words
 
-    def compile(self, kind: Kind, to: Compiler) -> expressions.Filter:
+    def compile(self, kind: Kind, to: Compiler) -> program.Filter:
         demands = [self._demand(word, kind, to) for word in self.words]
-        return demands[0] if len(demands) == 1 else expressions.Every(demands)
+        return demands[0] if len(demands) == 1 else selectors.Every(demands)
 
-    def _demand(self, word: str, kind: Kind, to: Compiler) -> expressions.Filter:
+    def _demand(self, word: str, kind: Kind, to: Compiler) -> program.Filter:
         if word not in WORDS[kind]:
             known = ", ".join(WORDS[kind])
             to.problem(self.written_at, "unknown-word", f"`is: {word}`: {kind.value} can be {known}", length=len(word))
-            return of_match.SpaceIs(True)
+            return unmatched_filters.SpaceIs(True)
         if kind is Kind.FIGHTERS:
-            return of_match.FighterIs(FIGHTER_WORDS[word])
+            return unmatched_filters.FighterIs(FIGHTER_WORDS[word])
         if kind is Kind.SPACES:
-            return of_match.SpaceIs(SPACE_WORDS[word])
-        return of_match.CardIs(CARD_WORDS[word])
+            return unmatched_filters.SpaceIs(SPACE_WORDS[word])
+        return unmatched_filters.CardIs(CARD_WORDS[word])

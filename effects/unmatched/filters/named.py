@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Filter
 from effects.syntax.words import Kind
-from engine.unmatched import expressions as fighters
+from engine.unmatched import filters as unmatched_filters
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Selector
-    from engine.kernel import expressions
+    from engine.kernel import program
 
 
 class Named(Filter):
@@ -27,5 +27,5 @@ class Named(Filter):
     of: Selector
     """An id, or a list of ids."""
 
-    def compile(self, kind: Kind, to: Compiler) -> expressions.Filter:
-        return fighters.Among(to.things(self.of, kind))
+    def compile(self, kind: Kind, to: Compiler) -> program.Filter:
+        return unmatched_filters.Among(to.things(self.of, kind))

@@ -12,7 +12,7 @@ from engine.unmatched import verbs
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Selector, Step
-    from engine.kernel import expressions
+    from engine.kernel import program
 
 
 class CancelEffects(Verb):
@@ -31,5 +31,5 @@ class CancelEffects(Verb):
     def compile(self, step: Step, to: Compiler) -> None:
         to.emit(verbs.CancelEffects(combat_card(self.of, step, to)))
 
-    def possible(self, step: Step, to: Compiler) -> expressions.Condition | None:
+    def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         return to.exists(self.of, Kind.CARDS)

@@ -11,7 +11,7 @@ from engine.unmatched import verbs
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Amount, Selector, Step
-    from engine.kernel import expressions
+    from engine.kernel import program
 
 
 class Damage(Verb):
@@ -33,5 +33,5 @@ class Damage(Verb):
         fighters = to.target(self.to, Kind.FIGHTERS, to.decider(step), step)
         to.emit(verbs.Damage(fighters, amount, to.amount_slot(step)))
 
-    def possible(self, step: Step, to: Compiler) -> expressions.Condition | None:
+    def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         return to.exists(self.to, Kind.FIGHTERS)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from effects.syntax.keyword import Verb
 from effects.syntax.words import Kind
 from effects.unmatched.combat_card import combat_card
-from engine.kernel import expressions, modifiers
+from engine.kernel import amounts, modifiers, program
 from engine.unmatched import verbs
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class IgnoreValue(Verb):
 
     def compile(self, step: Step, to: Compiler) -> None:
         cards = combat_card(self.of, step, to)
-        to.emit(verbs.ChangeValue(cards, modifiers.IGNORE, expressions.Number(0)))
+        to.emit(verbs.ChangeValue(cards, modifiers.IGNORE, amounts.Number(0)))
 
-    def possible(self, step: Step, to: Compiler) -> expressions.Condition | None:
+    def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         return to.exists(self.of, Kind.CARDS)

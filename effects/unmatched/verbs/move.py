@@ -12,7 +12,7 @@ from engine.unmatched import verbs
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Amount, Selector, Step
-    from engine.kernel import expressions
+    from engine.kernel import program
 
 
 class Move(Verb):
@@ -54,5 +54,5 @@ class Move(Verb):
 
         one_by_one(self.who, step, to, move)
 
-    def possible(self, step: Step, to: Compiler) -> expressions.Condition | None:
+    def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         return to.exists(self.who, Kind.FIGHTERS)

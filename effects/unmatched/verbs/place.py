@@ -11,7 +11,7 @@ from engine.unmatched import verbs
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Selector, Step
-    from engine.kernel import expressions
+    from engine.kernel import program
 
 
 class Place(Verb):
@@ -31,5 +31,5 @@ class Place(Verb):
         player = to.decider(step)
         one_by_one(self.who, step, to, lambda slot: to.emit(verbs.PlaceFighter(slot, spaces, player)))
 
-    def possible(self, step: Step, to: Compiler) -> expressions.Condition | None:
+    def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         return somewhere_to_go(self.who, self.in_, to)

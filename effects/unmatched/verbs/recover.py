@@ -11,7 +11,7 @@ from engine.unmatched import verbs
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Amount, Selector, Step
-    from engine.kernel import expressions
+    from engine.kernel import program
 
 
 class Recover(Verb):
@@ -31,5 +31,5 @@ class Recover(Verb):
         fighters = to.target(self.who, Kind.FIGHTERS, to.decider(step), step)
         to.emit(verbs.Recover(fighters, amount, to.amount_slot(step)))
 
-    def possible(self, step: Step, to: Compiler) -> expressions.Condition | None:
+    def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         return to.exists(self.who, Kind.FIGHTERS)

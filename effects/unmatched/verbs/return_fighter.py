@@ -11,7 +11,7 @@ from engine.unmatched import verbs
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Selector, Step
-    from engine.kernel import expressions
+    from engine.kernel import program
 
 
 class Return(Verb):
@@ -33,5 +33,5 @@ class Return(Verb):
         player = to.decider(step)
         one_by_one(self.who, step, to, lambda slot: to.emit(verbs.ReturnFighter(slot, spaces, player)))
 
-    def possible(self, step: Step, to: Compiler) -> expressions.Condition | None:
+    def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         return somewhere_to_go(self.who, self.in_, to)

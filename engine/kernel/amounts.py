@@ -1,0 +1,100 @@
+"""The amounts every system shares; see `program.py` for what an amount is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from engine.kernel.layout import (
+    NAME_AMOUNT,
+    NOBODY,
+)
+from engine.kernel.players import player_words, seat_of
+from engine.kernel.program import Amount, Selector
+from engine.kernel.selectors import total
+from engine.kernel.state import State
+
+
+class Number(Amount):
+    """A written number."""
+
+    def __init__(self, number: i64) -> None:
+        self.number: i64 = number
+
+    def value(self, s: State) -> i64:
+        return self.number
+
+    def describe(self) -> str:
+        return str(self.number)
+
+
+class NamedAmount(Amount):
+    """How much a named step dealt with."""
+
+    def __init__(self, slot: i64, name: str) -> None:
+        self.slot: i64 = slot
+        self.name = name
+
+    def value(self, s: State) -> i64:
+        return s.plays[s.play + self.slot + NAME_AMOUNT]
+
+    def describe(self) -> str:
+        return f"the amount of '{self.name}'"
+
+
+class CountOf(Amount):
+    """How many things there are."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
+
+    def value(self, s: State) -> i64:
+        return total(s, self.selector)
+
+    def describe(self) -> str:
+        return f"the number of {self.selector.describe()}"
+
+
+PLUS: Final = 0
+MINUS: Final = 1
+TIMES: Final = 2
+
+
+class Reckoning(Amount):
+    """Amounts added, taken away or multiplied; below 0 counts as 0."""
+
+    def __init__(self, operation: i64, amounts: list[Amount]) -> None:
+        self.operation: i64 = operation
+        self.amounts = amounts
+
+    def value(self, s: State) -> i64:
+        result = self.amounts[0].value(s)
+        for amount in self.amounts[1:]:
+            if self.operation == PLUS:
+                result += amount.value(s)
+            elif self.operation == MINUS:
+                result -= amount.value(s)
+            else:
+                result *= amount.value(s)
+        return result if result > 0 else 0
+
+    def describe(self) -> str:
+        sign = (" plus ", " minus ", " times ")[self.operation]
+        return "(" + sign.join(amount.describe() for amount in self.amounts) + ")"
+
+
+class PileSize(Amount):
+    """How many cards are in a player's pile of a kind."""
+
+    def __init__(self, player: i64, kind: i64, name: str) -> None:
+        self.player: i64 = player
+        self.kind: i64 = kind
+        self.name = name
+
+    def value(self, s: State) -> i64:
+        seat = seat_of(s, self.player)
+        return s.pile_size[seat * s.table.pile_kinds + self.kind] if seat != NOBODY else 0
+
+    def describe(self) -> str:
+        return f"the number of cards in the {self.name} of {player_words(self.player)}"

@@ -1,0 +1,219 @@
+"""The selectors and filters every system shares; see `program.py` for what they are."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from engine.kernel.layout import (
+    NAME_COUNT,
+    NAME_ITEMS,
+    NOBODY,
+    NOTHING,
+    PLAY_CARD,
+    PLAY_THAT,
+)
+from engine.kernel.players import player_words, seat_of
+from engine.kernel.program import Filter, Selector
+from engine.kernel.state import State
+
+
+def total(s: State, selector: Selector) -> i64:
+    """How many things a selector lists."""
+    base = s.scratch_top
+    return selector.fill(s, base) - base
+
+
+class NamedThings(Selector):
+    """What a named step dealt with."""
+
+    def __init__(self, slot: i64, name: str) -> None:
+        self.slot: i64 = slot
+        self.name = name
+
+    def fill(self, s: State, n: i64) -> i64:
+        out = s.table.scratch
+        at = s.play + self.slot
+        count = s.plays[at + NAME_COUNT]
+        for i in range(count):
+            out[n] = s.plays[at + NAME_ITEMS + i]
+            n += 1
+        return n
+
+    def describe(self) -> str:
+        return f"'{self.name}'"
+
+
+class That(Selector):
+    """The thing at hand."""
+
+    def fill(self, s: State, n: i64) -> i64:
+        out = s.table.scratch
+        that = s.plays[s.play + PLAY_THAT]
+        if that != NOTHING:
+            out[n] = that
+            n += 1
+        return n
+
+    def describe(self) -> str:
+        return "that"
+
+
+class YourCard(Selector):
+    """The card being carried out."""
+
+    def fill(self, s: State, n: i64) -> i64:
+        out = s.table.scratch
+        card = s.plays[s.play + PLAY_CARD]
+        if card != NOTHING:
+            out[n] = card
+            n += 1
+        return n
+
+    def describe(self) -> str:
+        return "your card"
+
+
+class Pile(Selector):
+    """The cards of a player's pile."""
+
+    def __init__(self, player: i64, kind: i64, name: str) -> None:
+        self.player: i64 = player
+        self.kind: i64 = kind
+        self.name = name
+
+    def fill(self, s: State, n: i64) -> i64:
+        out = s.table.scratch
+        seat = seat_of(s, self.player)
+        if seat == NOBODY:
+            return n
+        pile = seat * s.table.pile_kinds + self.kind
+        base = s.table.pile_base[pile]
+        for i in range(s.pile_size[pile]):
+            out[n] = s.piles[base + i]
+            n += 1
+        return n
+
+    def describe(self) -> str:
+        return f"the {self.name} of {player_words(self.player)}"
+
+
+class EndOfPile(Selector):
+    """So many things from one end of a list: the top of a pile is its end."""
+
+    def __init__(self, root: Selector, count: i64, top: bool) -> None:
+        self.root = root
+        self.count: i64 = count
+        self.top = top
+
+    def fill(self, s: State, n: i64) -> i64:
+        out = s.table.scratch
+        end = self.root.fill(s, n)
+        size = end - n
+        count = self.count if self.count < size else size
+        if self.top:
+            for i in range(count // 2):
+                # The topmost comes first: turn the last `count` round on their way to the front.
+                other = end - count + i
+                mirror = end - 1 - i
+                swapped = out[other]
+                out[other] = out[mirror]
+                out[mirror] = swapped
+            for i in range(count):
+                out[n + i] = out[end - count + i]
+        return n + count
+
+    def describe(self) -> str:
+        end = "top" if self.top else "bottom"
+        return f"the {end} {self.count} of {self.root.describe()}"
+
+
+class Union(Selector):
+    """All of several selectors, each thing once."""
+
+    def __init__(self, selectors: list[Selector]) -> None:
+        self.selectors = selectors
+
+    def fill(self, s: State, n: i64) -> i64:
+        out = s.table.scratch
+        first = n
+        for selector in self.selectors:
+            end = selector.fill(s, n)
+            kept = n
+            for i in range(n, end):
+                item = out[i]
+                seen = False
+                for j in range(first, kept):
+                    if out[j] == item:
+                        seen = True
+                        break
+                if not seen:
+                    out[kept] = item
+                    kept += 1
+            n = kept
+        return n
+
+    def describe(self) -> str:
+        return " and ".join(selector.describe() for selector in self.selectors)
+
+
+class Filtered(Selector):
+    """Those of a selector's things that pass every filter."""
+
+    def __init__(self, root: Selector, filters: list[Filter]) -> None:
+        self.root = root
+        self.filters = filters
+
+    def fill(self, s: State, n: i64) -> i64:
+        out = s.table.scratch
+        end = self.root.fill(s, n)
+        scratch_top = s.scratch_top
+        s.scratch_top = end
+        kept = n
+        for i in range(n, end):
+            item = out[i]
+            fits = True
+            for demand in self.filters:
+                if not demand.admits(s, item):
+                    fits = False
+                    break
+            if fits:
+                out[kept] = item
+                kept += 1
+        s.scratch_top = scratch_top
+        return kept
+
+    def describe(self) -> str:
+        return " ".join([self.root.describe(), *(demand.describe() for demand in self.filters)])
+
+
+class OtherThan(Filter):
+    """Not among these."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
+
+    def admits(self, s: State, item: i64) -> bool:
+        base = s.scratch_top
+        for i in range(base, self.selector.fill(s, base)):
+            if s.table.scratch[i] == item:
+                return False
+        return True
+
+    def describe(self) -> str:
+        return f"other than {self.selector.describe()}"
+
+
+class Every(Filter):
+    """All of several demands."""
+
+    def __init__(self, demands: list[Filter]) -> None:
+        self.demands = demands
+
+    def admits(self, s: State, item: i64) -> bool:
+        for demand in self.demands:
+            if not demand.admits(s, item):
+                return False
+        return True
+
+    def describe(self) -> str:
+        return " ".join(demand.describe() for demand in self.demands)

@@ -1,0 +1,130 @@
+"""Filters of unmatched: where fighters and spaces are, and what sort of thing something is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from engine.kernel.layout import NOTHING
+from engine.kernel.program import Filter, Selector
+from engine.kernel.state import State
+from engine.unmatched.battle import Battle
+from engine.unmatched.movement import are_adjacent, share_zone
+from engine.unmatched.terms import ATTACK_CARD, DEFENSE_CARD, VERSATILE_CARD
+
+FIGHTER_KIND: Final = 0
+SPACE_KIND: Final = 1
+
+
+def spot(s: Battle, kind: i64, item: i64) -> i64:
+    """The space of a thing: a fighter's (`NOTHING` off the board), or the space itself."""
+    return s.space[item] if kind == FIGHTER_KIND else item
+
+
+class Near(Filter):
+    """Adjacent to, or in a zone of, one of these (rules 36, 37, 77, 78)."""
+
+    def __init__(self, kind: i64, zone: bool, others: Selector, others_kind: i64) -> None:
+        self.kind: i64 = kind
+        self.zone = zone
+        self.others = others
+        self.others_kind: i64 = others_kind
+
+    def admits(self, s: State, item: i64) -> bool:
+        assert isinstance(s, Battle)
+        here = spot(s, self.kind, item)
+        if here == NOTHING:
+            return False
+        base = s.scratch_top
+        for i in range(base, self.others.fill(s, base)):
+            there = spot(s, self.others_kind, s.table.scratch[i])
+            if there != NOTHING:
+                if self.zone:
+                    if share_zone(s, here, there):
+                        return True
+                elif are_adjacent(s, here, there):
+                    return True
+        return False
+
+    def describe(self) -> str:
+        return f"{'in a zone of' if self.zone else 'adjacent to'} {self.others.describe()}"
+
+
+class Among(Filter):
+    """One of these fighters."""
+
+    def __init__(self, others: Selector) -> None:
+        self.others = others
+
+    def admits(self, s: State, item: i64) -> bool:
+        base = s.scratch_top
+        for i in range(base, self.others.fill(s, base)):
+            if s.table.scratch[i] == item:
+                return True
+        return False
+
+    def describe(self) -> str:
+        return f"that is {self.others.describe()}"
+
+
+IS_HERO: Final = 0
+IS_SIDEKICK: Final = 1
+IS_DEFEATED: Final = 2
+IS_DAMAGED: Final = 3
+IS_UNDAMAGED: Final = 4
+FIGHTER_WORDS: Final = ("hero", "sidekick", "defeated", "damaged", "undamaged")
+
+
+class FighterIs(Filter):
+    """What sort of fighter it is."""
+
+    def __init__(self, word: i64) -> None:
+        self.word: i64 = word
+
+    def admits(self, s: State, item: i64) -> bool:
+        assert isinstance(s, Battle)
+        if self.word == IS_HERO:
+            return s.lineup.fighter_kind[item] == 0
+        if self.word == IS_SIDEKICK:
+            return s.lineup.fighter_kind[item] != 0
+        if self.word == IS_DEFEATED:
+            return s.space[item] == NOTHING
+        if self.word == IS_DAMAGED:
+            return s.health[item] < s.lineup.fighter_health[item]
+        return s.health[item] == s.lineup.fighter_health[item]
+
+    def describe(self) -> str:
+        return f"that is {FIGHTER_WORDS[self.word]}"
+
+
+class SpaceIs(Filter):
+    """Whether somebody stands on a space."""
+
+    def __init__(self, empty: bool) -> None:
+        self.empty = empty
+
+    def admits(self, s: State, item: i64) -> bool:
+        assert isinstance(s, Battle)
+        return (s.fighter_at[item] == NOTHING) == self.empty
+
+    def describe(self) -> str:
+        return "that is empty" if self.empty else "that is occupied"
+
+
+class CardIs(Filter):
+    """What type of card it is; a versatile card is also an attack and a defense card (rule 42)."""
+
+    def __init__(self, type: i64) -> None:
+        self.type: i64 = type
+
+    def admits(self, s: State, item: i64) -> bool:
+        assert isinstance(s, Battle)
+        return s.lineup.type_card[s.lineup.card_types[item]] & self.type == self.type
+
+    def describe(self) -> str:
+        if self.type == ATTACK_CARD:
+            return "that is an attack card"
+        if self.type == DEFENSE_CARD:
+            return "that is a defense card"
+        return "that is a versatile card" if self.type == VERSATILE_CARD else "that is a scheme"
