@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from effects.syntax.words import AmountWord, ConditionWord, EventWord, Kind, PlayerWord, Word
 
 if TYPE_CHECKING:
-    from effects.compiler.compiler import Compiler
+    from effects.compiler.meaning import Meaning
     from engine.kernel.program import Amount, Instruction, Selector
 
 
@@ -33,5 +33,5 @@ class Dialect:
     """Makes a player draw: the player, how many cards, and the slot that keeps how many (-1: none)."""
     discard: Callable[[Selector], Instruction]
     """Discards cards."""
-    own_fighters: Callable[[Compiler, int, int, str], Selector]
+    own_fighters: Callable[[Meaning, int, int, str], Selector]
     """A selector for certain fighters of the author's own hero: the first of them, how many, and their name."""

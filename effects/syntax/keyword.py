@@ -13,6 +13,7 @@ from effects.syntax.node import Node
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
+    from effects.compiler.meaning import Meaning
     from effects.syntax.language import Step
     from effects.syntax.words import Kind
     from engine.kernel import program
@@ -58,11 +59,11 @@ class Verb(Keyword):
 class Measure(Keyword):
     """A number that is looked up or worked out when it is needed."""
 
-    def compile(self, to: Compiler) -> program.Amount:
+    def compile(self, to: Meaning) -> program.Amount:
         """The engine's amount."""
         raise NotImplementedError(self.key)
 
-    def about(self, to: Compiler) -> program.Condition | None:
+    def about(self, to: Meaning) -> program.Condition | None:
         """What must be there for a comparison with it to hold; None: it is always about something."""
         return None
 
@@ -72,7 +73,7 @@ class Test(Keyword):
 
     __test__: ClassVar[bool] = False  # pytest would take the name for a test class
 
-    def compile(self, to: Compiler) -> program.Condition:
+    def compile(self, to: Meaning) -> program.Condition:
         """The engine's condition."""
         raise NotImplementedError(self.key)
 
@@ -88,6 +89,6 @@ class Filter(Keyword):
         """Whether it looks for fighters that are off the board, which selectors otherwise leave out."""
         return False
 
-    def compile(self, kind: Kind, to: Compiler) -> program.Filter:
+    def compile(self, kind: Kind, to: Meaning) -> program.Filter:
         """The engine's filter for things of this kind."""
         raise NotImplementedError(self.key)

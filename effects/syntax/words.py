@@ -12,7 +12,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from effects.compiler.compiler import Compiler
+    from effects.compiler.meaning import Meaning
     from engine.kernel import program
 
 
@@ -41,7 +41,7 @@ class Word:
     several: bool
     """Whether it can name more than one thing, so that a verb needs to be told how many."""
     meaning: str
-    compile: Callable[[Compiler], program.Selector]
+    compile: Callable[[Meaning], program.Selector]
     where: Where = Where.EVERYWHERE
     owner: str = ""
     """For the cards of a hand: the player who picks among them unless a step says otherwise."""
@@ -53,7 +53,7 @@ class AmountWord:
 
     word: str
     meaning: str
-    compile: Callable[[Compiler], program.Amount]
+    compile: Callable[[Meaning], program.Amount]
     where: Where = Where.EVERYWHERE
 
 
@@ -63,7 +63,7 @@ class ConditionWord:
 
     word: str
     meaning: str
-    compile: Callable[[Compiler], program.Condition]
+    compile: Callable[[Meaning], program.Condition]
     where: Where = Where.EVERYWHERE
 
 

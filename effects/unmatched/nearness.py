@@ -9,13 +9,13 @@ from engine.kernel import program
 from engine.unmatched import filters as unmatched_filters
 
 if TYPE_CHECKING:
-    from effects.compiler.compiler import Compiler
+    from effects.compiler.meaning import Meaning
     from effects.syntax.language import Selector
 
 PLACE_KINDS = {Kind.FIGHTERS: unmatched_filters.FIGHTER_KIND, Kind.SPACES: unmatched_filters.SPACE_KIND}
 
 
-def near(others: Selector, zone: bool, kind: Kind, to: Compiler) -> program.Filter:
+def near(others: Selector, zone: bool, kind: Kind, to: Meaning) -> program.Filter:
     """Things of a kind that are adjacent to, or in a zone of, one of the others."""
     other_kind = to.kind_of(others) or Kind.FIGHTERS
     if other_kind is Kind.CARDS:

@@ -32,14 +32,14 @@ from engine.unmatched.selectors import (
 )
 
 if TYPE_CHECKING:
-    from effects.compiler.compiler import Compiler
+    from effects.compiler.meaning import Meaning
 
 
-def _where(to: Compiler) -> int:
+def _where(to: Meaning) -> int:
     return DEFEATED if to.wants_defeated else ON_BOARD
 
 
-def _own_fighters(to: Compiler, first: int, count: int, name: str) -> program.Selector:
+def _own_fighters(to: Meaning, first: int, count: int, name: str) -> program.Selector:
     return Own(first, count, _where(to), name)
 
 

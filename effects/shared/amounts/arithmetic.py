@@ -10,7 +10,7 @@ from effects.syntax.keyword import Measure
 from engine.kernel import amounts, program
 
 if TYPE_CHECKING:
-    from effects.compiler.compiler import Compiler
+    from effects.compiler.meaning import Meaning
     from effects.syntax.language import Amount
 
 
@@ -25,7 +25,7 @@ class Plus(Measure):
     of: list[Amount] = Field(min_length=2, max_length=9)
     """What is added up."""
 
-    def compile(self, to: Compiler) -> program.Amount:
+    def compile(self, to: Meaning) -> program.Amount:
         return amounts.Reckoning(amounts.PLUS, [to.amount(amount) for amount in self.of])
 
 
@@ -40,7 +40,7 @@ class Minus(Measure):
     of: list[Amount] = Field(min_length=2, max_length=9)
     """The first, and what is taken from it."""
 
-    def compile(self, to: Compiler) -> program.Amount:
+    def compile(self, to: Meaning) -> program.Amount:
         return amounts.Reckoning(amounts.MINUS, [to.amount(amount) for amount in self.of])
 
 
@@ -55,5 +55,5 @@ class Times(Measure):
     of: list[Amount] = Field(min_length=2, max_length=9)
     """What is multiplied."""
 
-    def compile(self, to: Compiler) -> program.Amount:
+    def compile(self, to: Meaning) -> program.Amount:
         return amounts.Reckoning(amounts.TIMES, [to.amount(amount) for amount in self.of])

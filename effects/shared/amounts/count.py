@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from effects.syntax.keyword import Measure
 
 if TYPE_CHECKING:
-    from effects.compiler.compiler import Compiler
+    from effects.compiler.meaning import Meaning
     from effects.syntax.language import Group
     from engine.kernel import amounts, program
 
@@ -23,5 +23,5 @@ class Count(Measure):
     of: Group
     """What is counted."""
 
-    def compile(self, to: Compiler) -> program.Amount:
+    def compile(self, to: Meaning) -> program.Amount:
         return amounts.CountOf(to.group(self.of))

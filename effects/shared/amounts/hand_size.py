@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from effects.syntax.keyword import Measure
 
 if TYPE_CHECKING:
-    from effects.compiler.compiler import Compiler
+    from effects.compiler.meaning import Meaning
     from engine.kernel import amounts, program
 
 
@@ -22,5 +22,5 @@ class HandSize(Measure):
     who: str
     """The player."""
 
-    def compile(self, to: Compiler) -> program.Amount:
+    def compile(self, to: Meaning) -> program.Amount:
         return amounts.PileSize(to.player(self.who, self.written_at), to.dialect.hand_pile, "hand")

@@ -9,7 +9,7 @@ from pydantic import Field
 from effects.syntax.keyword import Test
 
 if TYPE_CHECKING:
-    from effects.compiler.compiler import Compiler
+    from effects.compiler.meaning import Meaning
     from effects.syntax.language import Condition
     from engine.kernel import conditions, program
 
@@ -25,5 +25,5 @@ class AnyOf(Test):
     conditions: list[Condition] = Field(min_length=2, max_length=9)
     """What may hold."""
 
-    def compile(self, to: Compiler) -> program.Condition:
+    def compile(self, to: Meaning) -> program.Condition:
         return conditions.AnyOf([to.condition(condition) for condition in self.conditions])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from effects.syntax.keyword import Test
 
 if TYPE_CHECKING:
-    from effects.compiler.compiler import Compiler
+    from effects.compiler.meaning import Meaning
     from effects.syntax.language import Condition
     from engine.kernel import conditions, program
 
@@ -23,5 +23,5 @@ class Not(Test):
     condition: Condition
     """What must not hold."""
 
-    def compile(self, to: Compiler) -> program.Condition:
+    def compile(self, to: Meaning) -> program.Condition:
         return conditions.Not(to.condition(self.condition))

@@ -8,7 +8,7 @@ from effects.syntax.keyword import Filter
 from effects.syntax.words import Kind
 
 if TYPE_CHECKING:
-    from effects.compiler.compiler import Compiler
+    from effects.compiler.meaning import Meaning
     from effects.syntax.language import Selector
     from engine.kernel import program, selectors
 
@@ -25,5 +25,5 @@ class OtherThan(Filter):
     of: Selector
     """What is left out."""
 
-    def compile(self, kind: Kind, to: Compiler) -> program.Filter:
+    def compile(self, kind: Kind, to: Meaning) -> program.Filter:
         return selectors.OtherThan(to.things(self.of, kind))

@@ -9,7 +9,7 @@ from effects.syntax.words import Kind
 from engine.unmatched import amounts as unmatched_amounts
 
 if TYPE_CHECKING:
-    from effects.compiler.compiler import Compiler
+    from effects.compiler.meaning import Meaning
     from effects.syntax.language import Selector
     from engine.kernel import conditions, program
 
@@ -26,8 +26,8 @@ class HealthOf(Measure):
     of: Selector
     """The fighters."""
 
-    def compile(self, to: Compiler) -> program.Amount:
+    def compile(self, to: Meaning) -> program.Amount:
         return unmatched_amounts.HealthOf(to.things(self.of, Kind.FIGHTERS))
 
-    def about(self, to: Compiler) -> program.Condition | None:
+    def about(self, to: Meaning) -> program.Condition | None:
         return conditions.Exists(to.things(self.of, Kind.FIGHTERS), 1)

@@ -9,7 +9,7 @@ from effects.syntax.words import Kind
 from engine.unmatched import conditions as unmatched_conditions
 
 if TYPE_CHECKING:
-    from effects.compiler.compiler import Compiler
+    from effects.compiler.meaning import Meaning
     from effects.syntax.language import Selector
     from engine.kernel import program
 
@@ -26,5 +26,5 @@ class MovedThisTurn(Test):
     who: Selector
     """The fighters."""
 
-    def compile(self, to: Compiler) -> program.Condition:
+    def compile(self, to: Meaning) -> program.Condition:
         return unmatched_conditions.MovedThisTurn(to.things(self.who, Kind.FIGHTERS))

@@ -9,7 +9,7 @@ from effects.syntax.words import Kind
 from effects.unmatched.nearness import near
 
 if TYPE_CHECKING:
-    from effects.compiler.compiler import Compiler
+    from effects.compiler.meaning import Meaning
     from effects.syntax.language import Selector
     from engine.kernel import program
 
@@ -27,5 +27,5 @@ class InZoneOf(Filter):
     of: Selector
     """Fighters or spaces."""
 
-    def compile(self, kind: Kind, to: Compiler) -> program.Filter:
+    def compile(self, kind: Kind, to: Meaning) -> program.Filter:
         return near(self.of, True, kind, to)

@@ -12,7 +12,7 @@ from engine.unmatched import filters as unmatched_filters
 from engine.unmatched import terms
 
 if TYPE_CHECKING:
-    from effects.compiler.compiler import Compiler
+    from effects.compiler.meaning import Meaning
     from engine.kernel import program, selectors
 
 FIGHTER_WORDS = {word: number for number, word in enumerate(unmatched_filters.FIGHTER_WORDS)}
@@ -56,11 +56,11 @@ class Is(Filter):
         """`is: defeated` looks for fighters off the board."""
         return "defeated" in self.words
 
-    def compile(self, kind: Kind, to: Compiler) -> program.Filter:
+    def compile(self, kind: Kind, to: Meaning) -> program.Filter:
         demands = [self._demand(word, kind, to) for word in self.words]
         return demands[0] if len(demands) == 1 else selectors.Every(demands)
 
-    def _demand(self, word: str, kind: Kind, to: Compiler) -> program.Filter:
+    def _demand(self, word: str, kind: Kind, to: Meaning) -> program.Filter:
         if word not in WORDS[kind]:
             known = ", ".join(WORDS[kind])
             to.problem(self.written_at, "unknown-word", f"`is: {word}`: {kind.value} can be {known}", length=len(word))

@@ -9,7 +9,7 @@ from effects.syntax.words import Kind
 from engine.unmatched import filters as unmatched_filters
 
 if TYPE_CHECKING:
-    from effects.compiler.compiler import Compiler
+    from effects.compiler.meaning import Meaning
     from effects.syntax.language import Selector
     from engine.kernel import program
 
@@ -27,5 +27,5 @@ class Named(Filter):
     of: Selector
     """An id, or a list of ids."""
 
-    def compile(self, kind: Kind, to: Compiler) -> program.Filter:
+    def compile(self, kind: Kind, to: Meaning) -> program.Filter:
         return unmatched_filters.Among(to.things(self.of, kind))

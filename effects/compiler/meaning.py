@@ -1,0 +1,223 @@
+"""What selectors, amounts and conditions mean: the engine's, built from the syntax. Nothing here emits an
+instruction.
+"""
+
+from __future__ import annotations
+
+from effects.compiler.dialect import Dialect
+from effects.compiler.scope import Scope
+from effects.problem import Place
+from effects.syntax.keyword import Filter
+from effects.syntax.language import Amount, Condition, Group, Selector
+from effects.syntax.words import Kind
+from engine.kernel import amounts, conditions, program, selectors
+
+COMPARISONS = {
+    "at_least": conditions.AT_LEAST,
+    "at_most": conditions.AT_MOST,
+    "equal_to": conditions.EQUAL_TO,
+    "more_than": conditions.MORE_THAN,
+    "less_than": conditions.LESS_THAN,
+}
+
+
+class Meaning(Scope):
+    """Builds the engine's selectors, amounts and conditions.
+
+    A part that has a problem is replaced by something harmless, because a program with problems is never played.
+    """
+
+    def __init__(self, dialect: Dialect, fighters: dict[str, tuple[int, int]], most_named: int) -> None:
+        super().__init__(dialect, fighters, most_named)
+        self.wants_defeated = False
+        """Whether the fighters being selected are defeated ones."""
+
+    # Selectors
+
+    def kind_of(self, selector: Selector) -> Kind | None:
+        """The kind of things a selector selects; None if it cannot be told, because its word is unknown."""
+        if selector.union is not None:
+            return self.kind_of(selector.union[0])
+        if selector.word is None:
+            return self.kind_of(selector.root)
+        word = self.dialect.words.get(selector.word)
+        if word is not None:
+            return word.kind
+        if selector.word in self.fighters:
+            return Kind.FIGHTERS
+        name = self.names.by_name.get(selector.word)
+        return name.kind if name is not None else None
+
+    def is_several(self, selector: Selector) -> bool:
+        """Whether a selector can come to more than one thing."""
+        if selector.union is not None:
+            return True
+        if selector.word is None:
+            return selector.quantifier not in ("one",) and not (
+                selector.quantifier in ("exactly", "up_to", "random", "top", "bottom") and selector.count == 1
+            )
+        word = self.dialect.words.get(selector.word)
+        if word is not None:
+            return word.several
+        if selector.word in self.fighters:
+            return self.fighters[selector.word][1] > 1
+        return True
+
+    def most(self, selector: Selector, kind: Kind) -> int:
+        """How many things a selector can come to."""
+        if not self.is_several(selector):
+            return 1
+        if selector.quantifier in ("exactly", "up_to", "random", "top", "bottom"):
+            return selector.count
+        return self.dialect.most[kind]
+
+    def things(self, selector: Selector, kind: Kind) -> program.Selector:
+        """What a selector lists, all of it, for filters, conditions and as what is picked from."""
+        if selector.union is not None:
+            return selectors.Union([self.things(part, kind) for part in selector.union])
+        if selector.word is not None:
+            return self._word(selector, kind)
+        wanted = self.wants_defeated
+        self.wants_defeated = any(demand.seeks_defeated for demand in selector.filters)
+        items = self.things(selector.root, kind)
+        self.wants_defeated = wanted
+        if selector.quantifier in ("top", "bottom"):
+            items = selectors.EndOfPile(items, selector.count, selector.quantifier == "top")
+        return self._filtered(items, selector.filters, kind)
+
+    def group(self, group: Group | Condition) -> program.Selector:
+        """What a set holds."""
+        kind = Kind({"who": "fighters"}.get(group.kind_key, group.kind_key))
+        wanted = self.wants_defeated
+        self.wants_defeated = any(demand.seeks_defeated for demand in group.filters)
+        items = self.things(group.root, kind)
+        self.wants_defeated = wanted
+        return self._filtered(items, group.filters, kind)
+
+    def _filtered(self, items: program.Selector, filters: list[Filter], kind: Kind) -> program.Selector:
+        demands: list[program.Filter] = []
+        for demand in filters:
+            if not self.speaks(demand, demand.written_at):
+                continue
+            if kind not in demand.kinds:
+                kinds = " and ".join(kind.value for kind in demand.kinds)
+                self.problem(
+                    demand.written_at, "filter-does-not-fit", f"`{demand.key}` asks of {kinds}, these are {kind.value}"
+                )
+            else:
+                demands.append(demand.compile(kind, self))
+        return selectors.Filtered(items, demands) if demands else items
+
+    def _word(self, selector: Selector, kind: Kind) -> program.Selector:
+        word = selector.word
+        place = selector.written_at
+        assert word is not None
+        known = self.dialect.words.get(word)
+        if known is not None:
+            if known.kind is not kind:
+                self.wrong_kind(word, known.kind, kind, place)
+            self.check_where(word, known.where, place)
+            return known.compile(self)
+        if word in self.fighters:
+            if kind is not Kind.FIGHTERS:
+                self.wrong_kind(word, Kind.FIGHTERS, kind, place)
+            first, count = self.fighters[word]
+            return self.dialect.own_fighters(self, first, count, word)
+        name = self.names.read(word)
+        if name is not None:
+            if name.kind is None:
+                message = f"`{word}` names a number, here {kind.value} are wanted"
+                self.problem(place, "wrong-kind", message, length=len(word))
+            elif name.kind is not kind:
+                self.wrong_kind(word, name.kind, kind, place)
+            return selectors.NamedThings(name.slot, word)
+        words = [w.word for w in self.dialect.words.values() if w.kind is kind]
+        words += self.fighters if kind is Kind.FIGHTERS else []
+        words += [n.name for n in self.names.by_name.values() if n.kind is kind]
+        self.unknown(word, place, words, kind.value.removesuffix("s"))
+        return selectors.That()
+
+    def least(self, selector: Selector) -> int:
+        """How many things there must be for a choice from them to be offered in full."""
+        if selector.quantifier in ("exactly", "random"):
+            return selector.count
+        return 0 if selector.quantifier in ("up_to", "any_number") else 1
+
+    def exists(self, selector: Selector, kind: Kind) -> program.Condition | None:
+        """That there is enough to act on; None if nothing is needed."""
+        least = self.least(selector)
+        return conditions.Exists(self.things(selector, kind), least) if least > 0 else None
+
+    def demand_quantifier(self, selector: Selector) -> None:
+        """Where a verb acts, a word that can mean several needs a quantifier."""
+        if selector.union is not None:
+            for part in selector.union:
+                self.demand_quantifier(part)
+        elif selector.word is not None and selector.word not in self.names.by_name and self.is_several(selector):
+            word = selector.word
+            self.problem(
+                selector.written_at,
+                "how-many",
+                f"`{word}` can mean several: say how many of them",
+                f"write {{one: {word}}} or {{each: {word}}}",
+                length=len(word),
+            )
+
+    # Amounts and conditions
+
+    def amount(self, amount: Amount) -> program.Amount:
+        """An amount."""
+        if amount.number is not None:
+            return amounts.Number(amount.number)
+        if amount.word is not None:
+            return self._amount_word(amount.word, amount.written_at)
+        measure = amount.measure
+        assert measure is not None
+        if not self.speaks(measure, amount.written_at):
+            return amounts.Number(0)
+        return measure.compile(self)
+
+    def _amount_word(self, word: str, place: Place) -> program.Amount:
+        known = self.dialect.amounts.get(word)
+        if known is not None:
+            self.check_where(word, known.where, place)
+            return known.compile(self)
+        name = self.names.read(word)
+        if name is not None:
+            return amounts.NamedAmount(name.slot, word)
+        self.unknown(word, place, [*self.dialect.amounts, *self.names.by_name], "number")
+        return amounts.Number(0)
+
+    def condition(self, condition: Condition) -> program.Condition:
+        """A condition."""
+        if condition.word is not None:
+            return self._condition_word(condition.word, condition.written_at)
+        if condition.all_of is not None:
+            return conditions.AllOf([self.condition(part) for part in condition.all_of])
+        if condition.kind_key:
+            return conditions.Exists(self.group(condition), 1)
+        test = condition.test
+        if test is not None:
+            if not self.speaks(test, condition.written_at):
+                return conditions.AllOf([])
+            return test.compile(self)
+        comparison = condition.comparison
+        assert comparison is not None
+        key, other = comparison
+        measure = condition.measure
+        if measure is None:
+            assert condition.amount is not None
+            amount, about = self.amount(condition.amount), None
+        elif self.speaks(measure, condition.written_at):
+            amount, about = measure.compile(self), measure.about(self)
+        else:
+            amount, about = amounts.Number(0), None
+        return conditions.Compare(amount, COMPARISONS[key], self.amount(other), about)
+
+    def _condition_word(self, word: str, place: Place) -> program.Condition:
+        known = self.dialect.conditions.get(word)
+        if known is None:
+            self.unknown(word, place, list(self.dialect.conditions), "condition")
+            return conditions.AllOf([])
+        self.check_where(word, known.where, place)
+        return known.compile(self)

@@ -1,0 +1,109 @@
+"""The scope of one card or ability: what its words and names mean, and what is wrong with them."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from effects.compiler.dialect import Dialect
+from effects.compiler.names import Names
+from effects.problem import Place, Problem, Severity
+from effects.syntax.keyword import Keyword
+from effects.syntax.language import Step
+from effects.syntax.words import Kind, Where
+from engine.kernel import players
+
+
+class Scope:
+    """Which words are known where the steps stand; collects every problem of the author's."""
+
+    def __init__(self, dialect: Dialect, fighters: dict[str, tuple[int, int]], most_named: int) -> None:
+        self.dialect = dialect
+        self.fighters = fighters
+        """By id: the number of the first of the hero's fighters it means, and how many it means."""
+        self.names = Names(most_named)
+        self.problems: list[Problem] = []
+        self.where: frozenset[Where] = frozenset()
+        """Where the steps stand, so that words can be refused that mean nothing there."""
+
+    def problem(
+        self, place: Place, code: str, message: str, hint: str = "", *, warning: bool = False, length: int = 1
+    ) -> None:
+        """Note a problem of the author's."""
+        severity = Severity.WARNING if warning else Severity.ERROR
+        self.problems.append(Problem(code, _sentence(message), place, _sentence(hint), severity, length))
+
+    def speaks(self, keyword: Keyword, place: Place) -> bool:
+        """Whether the game system has this keyword; if not, it is a problem."""
+        if self.dialect.system in keyword.systems:
+            return True
+        systems = " and ".join(keyword.systems)
+        self.problem(place, "other-system", f"`{keyword.key}` is a word of {systems}, not of {self.dialect.system}")
+        return False
+
+    def player(self, word: str, place: Place) -> int:
+        """The engine's number of a word for a player."""
+        found = self.dialect.players.get(word)
+        if found is None:
+            self.unknown(word, place, list(self.dialect.players), "player")
+            return players.YOU
+        return found.number
+
+    def decider(self, step: Step) -> int:
+        """Who makes the choices of a step's verb: `by`, else the player in `may`, else `you`."""
+        word = step.by or step.may
+        return self.player(word, step.written_at) if word is not None else players.YOU
+
+    def declare(self, step: Step, slot: int, kind: Kind | None) -> None:
+        """Let the name of a step, if it has one, mean this slot from here on."""
+        name = step.as_
+        if name is None:
+            return
+        taken = (
+            name in self.dialect.words
+            or name in self.dialect.amounts
+            or name in self.dialect.conditions
+            or name in self.dialect.players
+            or name in self.fighters
+        )
+        if taken:
+            self.problem(
+                step.written_at,
+                "name-is-a-word",
+                f"`as: {name}`: this word already means something",
+                "give the step another name",
+            )
+        self.names.declare(name, slot, kind, step.written_at)
+
+    def check_names(self) -> None:
+        """A name that no step reads is a warning."""
+        for name in self.names.unread():
+            message = f"`as: {name.name}`: no later step reads this name"
+            self.problem(name.place, "unread-name", message, "leave `as` out, or use the name", warning=True)
+
+    def unknown_event(self, word: str, place: Place) -> None:
+        """An ability waits for something that is no event."""
+        self.unknown(word, place, list(self.dialect.events), "event")
+
+    def check_where(self, word: str, where: Where, place: Place) -> None:
+        """A word that means nothing where it stands is a problem."""
+        if where is not Where.EVERYWHERE and where not in self.where:
+            self.problem(
+                place, "out-of-scope", f"`{word}` means nothing here: it is known {where.value}", length=len(word)
+            )
+
+    def wrong_kind(self, word: str, found: Kind, wanted: Kind, place: Place) -> None:
+        """A word for things of another kind is a problem."""
+        message = f"`{word}` means {found.value}, here {wanted.value} are wanted"
+        self.problem(place, "wrong-kind", message, length=len(word))
+
+    def unknown(self, word: str, place: Place, known: list[str], wanted: str) -> None:
+        """A word nobody knows is a problem; what it is closest to is the hint."""
+        close = get_close_matches(word, known, 1, 0.6)
+        hint = f"Did you mean `{close[0]}`?" if close else f"Known here: {', '.join(sorted(known)) or 'nothing yet'}."
+        self.problem(place, "unknown-word", f"There is no {wanted} called `{word}` here.", hint, length=len(word))
+
+
+def _sentence(text: str) -> str:
+    """A text as a sentence: with a capital and a full stop."""
+    end = "" if not text or text[-1] in ".?" else "."
+    return text[:1].upper() + text[1:] + end
