@@ -1,0 +1,9 @@
+"""Agents: whoever answers the choices of a seat by machine, from what that seat may know.
+
+Here live the protocol, the agents by name, and nothing that a person sees. An agent's own randomness comes from the
+match's seed and its seat, so a match is the same whatever was played before it or beside it.
+"""
+
+from tools.agents.agent import AGENTS, Agent, Mind, UnknownAgent, agent_called, mind_of
+
+__all__ = ["AGENTS", "Agent", "Mind", "UnknownAgent", "agent_called", "mind_of"]
