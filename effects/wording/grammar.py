@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from effects.wording.parts import Manner, Noun, Number, Player, Qualities
@@ -45,3 +46,7 @@ class Grammar(ABC):
     @abstractmethod
     def sentence(self, clause: str) -> str:
         """A clause with its capital and its full stop, as far as the language has them."""
+
+    @abstractmethod
+    def text(self, sentences: Sequence[str]) -> str:
+        """Sentences one after the other."""

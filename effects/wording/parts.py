@@ -81,7 +81,9 @@ class Manner(Enum):
     DOES = "does"
     """The player does it."""
     MAY = "may"
-    """A player is asked whether it is done."""
+    """The player is asked whether to do it."""
+    LET = "let"
+    """Another player is asked whether the player is to do it."""
     ALSO = "also"
     """It goes on from a clause with `MAY`: who may has been said."""
 

@@ -37,11 +37,8 @@ class Paragraph:
     """The window's name as the language prints it; empty where the window needs none."""
     sentences: tuple[str, ...]
     """What happens, in order."""
-
-    @property
-    def text(self) -> str:
-        """All of its sentences, one after the other."""
-        return " ".join(self.sentences)
+    text: str
+    """All of its sentences, one after the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,16 +51,19 @@ class Speaker:
     def card(self, effects: CardEffects) -> list[Paragraph]:
         """A card's windows in the order of play; a name given in one window is known in the next."""
         telling = self.telling()
-        headings = LANGUAGES[self.language][0].windows
-        return [
-            Paragraph(window, str(headings[window]), tuple(telling.tell(steps)))
-            for window in effects.windows
-            if (steps := getattr(effects, window))
-        ]
+        paragraphs = []
+        for window in effects.windows:
+            steps: list[Step] | None = getattr(effects, window)
+            if steps:
+                sentences = telling.tell(steps)
+                heading = str(telling.catalogue.windows[window])
+                paragraphs.append(Paragraph(window, heading, tuple(sentences), telling.grammar.text(sentences)))
+        return paragraphs
 
     def ability(self, ability: Ability) -> str:
         """An ability in full sentences, the event first."""
-        return " ".join(self.telling().sentences(ability, ability.when))
+        telling = self.telling()
+        return telling.grammar.text(telling.sentences(ability, ability.when))
 
     def steps(self, steps: Sequence[Step]) -> list[str]:
         """Steps as the sentences of a card."""
@@ -71,12 +71,12 @@ class Speaker:
 
     def step(self, step: Step) -> str:
         """One step as the sentences of a card."""
-        return " ".join(self.steps([step]))
+        telling = self.telling()
+        return telling.grammar.text(telling.sentences(step))
 
     def deed(self, step: Step) -> str:
         """What a step does, without its conditions and without asking: for a choice that is put to a player."""
-        telling = self.telling()
-        return telling.sentence(Deed(step)).rstrip(".。")
+        return self.telling().sentence(Deed(step)).rstrip(".。")
 
     def things(self, selector: Selector) -> str:
         """What a selector selects, as a noun phrase.

@@ -228,11 +228,9 @@ def is_plain(step: Step) -> bool:
 
 def mood_of(deed: Deed, actor: Player) -> tuple[str, Manner]:
     """How the subject stands before the verb, and how the verb follows it."""
-    does = "you do" if actor.word == "you" else "other does"
-    match deed.manner:
-        case Manner.DOES:
-            return does, Manner.DOES
-        case Manner.MAY:
-            return ("may" if actor == deed.asked else "may let"), Manner.MAY
-        case Manner.ALSO:
-            return ("also", Manner.ALSO) if actor == deed.asked else ("other does", Manner.DOES)
+    if deed.manner is Manner.MAY:
+        return ("may", Manner.MAY) if actor == deed.asked else ("may let", Manner.LET)
+    if deed.manner is Manner.ALSO and actor == deed.asked:
+        return "also", Manner.ALSO
+    is_plain_you = actor.word == "you" and deed.manner is Manner.DOES
+    return ("you do" if is_plain_you else "other does"), Manner.DOES

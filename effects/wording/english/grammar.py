@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from effects.wording.english.nouns import bare, indefinite, is_several, numbered, phrase, tails
@@ -166,6 +167,10 @@ class English(Grammar):
     def sentence(self, clause: str) -> str:
         """A capital at its head, a full stop at its end."""
         return f"{clause[:1].upper()}{clause[1:]}."
+
+    def text(self, sentences: Sequence[str]) -> str:
+        """A space between."""
+        return " ".join(sentences)
 
 
 def multiple(number: Number) -> tuple[int, Noun | None]:
