@@ -1,0 +1,123 @@
+"""Who plays where: the heroes of a scenario with its own cards and abilities, on its board, as a line-up."""
+
+from __future__ import annotations
+
+from content.hero_file import HeroFile
+from content.library import Library, UnknownId
+from content.linking import hero_source
+from content.matches import engine_board
+from content.reading.ways import Way
+from content.scenarios.names import Notes
+from content.schema.board import Board
+from content.schema.scenario import Battlefield, Scenario, Start
+from content.shaping import did_you_mean
+from effects.problem import ContentError, Problem
+from effects.unmatched.compile import compile_hero
+from engine.unmatched.board import Board as EngineBoard
+from engine.unmatched.heroes import Hero
+from engine.unmatched.lineup import LineUp
+from engine.unmatched.setup import line_up
+
+
+def cast(library: Library, scenario: Scenario, notes: Notes) -> LineUp | None:
+    """The line-up of a scenario; None if something is wrong with it, which is noted then."""
+    if len(set(scenario.heroes)) < len(scenario.heroes):
+        notes.add("same-hero-twice", ("heroes", 1), "Expected two different heroes.")
+        return None
+    heroes = [_hero(library, scenario, hero, ("heroes", seat), notes) for seat, hero in enumerate(scenario.heroes)]
+    for key in ("with_cards", "with_abilities"):
+        for hero in getattr(scenario, key):
+            if hero not in scenario.heroes:
+                hint = did_you_mean(hero, scenario.heroes)
+                notes.add("unknown-hero", (key, hero), f"There is no hero {hero} in this match.", hint, key=True)
+    board = _board(library, scenario, notes)
+    ready = [hero for hero in heroes if hero is not None]
+    return line_up(ready, board, scenario.turn_cap) if len(ready) == len(heroes) and board is not None else None
+
+
+def _hero(library: Library, scenario: Scenario, hero_id: str, way: Way, notes: Notes) -> Hero | None:
+    try:
+        file = library.hero(hero_id)
+        if hero_id not in scenario.with_cards and hero_id not in scenario.with_abilities:
+            return file.compiled
+        hero, problems = _changed(file, scenario, hero_id)
+    except ContentError as error:
+        _note_error(error, way, notes)
+        return None
+    notes.problems += problems
+    return hero
+
+
+def _changed(file: HeroFile, scenario: Scenario, hero_id: str) -> tuple[Hero | None, list[Problem]]:
+    """A hero with the cards and abilities of the scenario; the others stay."""
+    written = file.demand()
+    own = {card.id: card for card in written.cards} | {card.id: card for card in scenario.with_cards.get(hero_id, ())}
+    abilities = scenario.with_abilities.get(hero_id, written.abilities)
+    return compile_hero(
+        hero_source(hero_id, written.model_copy(update={"cards": tuple(own.values()), "abilities": abilities}))
+    )
+
+
+def _board(library: Library, scenario: Scenario, notes: Notes) -> EngineBoard | None:
+    drawn = scenario.board
+    if drawn.id is None:
+        return _drawn(drawn, scenario, notes)
+    try:
+        return engine_board(drawn.id, library.board(drawn.id).demand(), len(scenario.heroes))
+    except ContentError as error:
+        _note_error(error, ("board",), notes)
+        return None
+
+
+def _drawn(drawn: Battlefield, scenario: Scenario, notes: Notes) -> EngineBoard | None:
+    """A board from zones and paths; nobody draws it, so it has neither places nor colours of its own."""
+    zones: dict[str, list[str]] = {}
+    for zone, spaces in drawn.zones.items():
+        for space in spaces:
+            zones.setdefault(space, []).append(zone)
+    before = len(notes.problems)
+    mentioned: list[tuple[Way, str]] = [
+        (("board", key, i, j), space)
+        for key in ("paths", "one_way", "passages")
+        for i, trail in enumerate(getattr(drawn, key))
+        for j, space in enumerate(trail)
+    ]
+    mentioned += [(("board", "starts", i), space) for i, space in enumerate(drawn.starts)]
+    for way, space in mentioned:
+        if space not in zones:
+            hint = did_you_mean(space, zones) or "Name it in one of the zones."
+            notes.add("unknown-space", way, f"There is no space {space}: it stands in no zone.", hint)
+    seats = len(scenario.heroes)
+    starts = drawn.starts
+    if len(starts) < seats:
+        if scenario.start is Start.OPENING:
+            notes.add("missing-start", ("board",), f"An opening needs {seats} start spaces.", "Add starts: [a, b].")
+        starts = tuple(list(zones)[:seats])
+    if len(zones) < 2:
+        notes.add("board-too-small", ("board",), "Expected a board of at least two spaces.")
+    if len(notes.problems) > before:
+        return None
+    board = Board.model_validate(
+        {
+            "name": "the board of the scenario",
+            "frame": {"width": 1, "height": 1},
+            "zones": [{"id": zone, "colour": "#000000"} for zone in drawn.zones],
+            "spaces": [
+                {"id": space, "at": [0, 0], "zones": own, "start": starts.index(space) + 1 if space in starts else None}
+                for space, own in zones.items()
+            ],
+            "paths": drawn.paths,
+            "one_way": drawn.one_way,
+            "passages": drawn.passages,
+        }
+    )
+    return engine_board("drawn", board, seats)
+
+
+def _note_error(error: ContentError, way: Way, notes: Notes) -> None:
+    """Say at the id that it is unknown; what is wrong with the content itself is said at its own place."""
+    if isinstance(error, UnknownId):
+        for problem in error.problems:
+            notes.add(problem.code, way, problem.message, problem.hint)
+    else:
+        notes.problems += error.problems

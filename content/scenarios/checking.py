@@ -1,0 +1,121 @@
+"""Checking a scenario before it is played: every id in it must mean something, and all slips are said in one run."""
+
+from __future__ import annotations
+
+import re
+
+from content.library import Library, UnknownId
+from content.reading.ways import Way
+from content.rulebook import UnknownRule, rulebook
+from content.scenarios.expecting import PILES
+from content.scenarios.happenings import Happenings
+from content.scenarios.names import Names, Notes
+from content.schema.scenario import NONE, Answer, Expect, PileExpectation, Scenario
+from content.shaping import did_you_mean
+from effects.problem import ContentError
+from engine.unmatched.words import KIND_WORDS
+
+_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
+
+
+def check_shown(library: Library, scenario: Scenario, notes: Notes) -> None:
+    """The rules and cards that a scenario says it shows."""
+    for index, rule in enumerate(scenario.rules):
+        check_rule(rule, scenario, ("rules", index), notes)
+    for index, card in enumerate(scenario.cards):
+        try:
+            library.card(card)
+        except UnknownId as error:
+            notes.add("unknown-card", ("cards", index), error.problems[0].message, error.problems[0].hint)
+        except ContentError as error:
+            notes.problems += error.problems
+
+
+def check_rule(rule: str, scenario: Scenario, way: Way, notes: Notes) -> None:
+    """A rule of the scenario's system."""
+    book = rulebook(scenario.system.value)
+    try:
+        book.rule(rule)
+    except UnknownRule:
+        hint = did_you_mean(rule, [rule.id for rule in book]) or f"The rules are in content/rules/{book.system}.yaml."
+        notes.add("unknown-rule", way, f"The {book.system} rulebook has no rule {rule}.", hint)
+
+
+def check_play(scenario: Scenario, names: Names) -> None:
+    """The ids in the steps."""
+    for index, step in enumerate(scenario.play):
+        way: Way = ("play", index)
+        _check_answer(step, names, way)
+        if step.by is not None:
+            names.seat(step.by, (*way, "by"))
+        if step.illegal is not None:
+            inside = (*way, "illegal")
+            _check_answer(step.illegal, names, inside)
+            because = step.illegal.because
+            if because is not None and _ID.fullmatch(because):
+                check_rule(because, scenario, (*inside, "because"), names.notes)
+        if step.expect is not None:
+            _check_expect(step.expect, names, (*way, "expect"))
+
+
+def _check_answer(answer: Answer, names: Names, way: Way) -> None:
+    if (attack := answer.attack) is not None:
+        for key, fighter in (("with", attack.with_), ("target", attack.target)):
+            if fighter is not None:
+                names.fighter(fighter, (*way, "attack", key))
+        _check_card(attack.card, names, (*way, "attack", "card"))
+    _check_card(answer.defend, names, (*way, "defend"))
+    if (scheme := answer.scheme) is not None:
+        _check_card(scheme.card, names, (*way, "scheme", "card"))
+        if scheme.by is not None:
+            names.fighter(scheme.by, (*way, "scheme", "by"))
+    if (maneuver := answer.maneuver) is not None:
+        _check_card(maneuver.boost, names, (*way, "maneuver", "boost"))
+        for fighter, space in maneuver.move.items():
+            names.fighter(fighter, (*way, "maneuver", "move", fighter), key=True)
+            names.space(space, (*way, "maneuver", "move", fighter))
+
+
+def _check_card(card: str | None, names: Names, way: Way) -> None:
+    """A card of any deck; whose it is, the match will say."""
+    known = names.lineup.card_ids
+    if card is None or card == NONE or any(card in (one, one.split("/")[1]) for one in known):
+        return
+    hint = did_you_mean(card, known if "/" in card else [one.split("/")[1] for one in known])
+    names.notes.add("unknown-card", way, f"There is no card {card} in this match.", hint)
+
+
+def _check_expect(expect: Expect, names: Names, way: Way) -> None:
+    kinds = [NONE, *KIND_WORDS.values()]
+    if expect.choice is not None and expect.choice not in kinds:
+        hint = did_you_mean(expect.choice, kinds) or f"There are {', '.join(kinds)}."
+        names.notes.add("unknown-choice", (*way, "choice"), f"There is no kind of choice {expect.choice}.", hint)
+    if expect.asked is not None:
+        names.seat(expect.asked, (*way, "asked"))
+    if expect.winner not in (None, NONE, "draw"):
+        names.seat(str(expect.winner), (*way, "winner"))
+    if expect.turn is not None and expect.turn.of is not None:
+        names.seat(expect.turn.of, (*way, "turn", "of"))
+    for fighter in expect.health:
+        names.fighter(fighter, (*way, "health", fighter), key=True)
+    for fighter, space in expect.at.items():
+        names.fighter(fighter, (*way, "at", fighter), key=True)
+        names.space(space, (*way, "at", fighter))
+    _check_piles(expect, names, way)
+    for hero, sight in expect.sees.items():
+        names.seat(hero, (*way, "sees", hero), key=True)
+        _check_piles(sight, names, (*way, "sees", hero))
+    happenings = Happenings(names)
+    for key in ("events", "never"):
+        for index, happening in enumerate(getattr(expect, key)):
+            happenings.check(happening, (*way, key, index))
+
+
+def _check_piles(expected: object, names: Names, way: Way) -> None:
+    for key in PILES:
+        piles: dict[str, PileExpectation] = getattr(expected, key)
+        for hero, pile in piles.items():
+            seat = names.seat(hero, (*way, key, hero), key=True)
+            for part in ("all", "top", "has", "lacks"):
+                for index, card in enumerate(getattr(pile, part) or () if seat >= 0 else ()):
+                    names.card(card, seat, (*way, key, hero, part, index))

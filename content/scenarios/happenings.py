@@ -1,0 +1,163 @@
+"""Events in the words of scenarios: what each of them is about, and whether one fits what an author wrote."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from content.reading.ways import Way
+from content.scenarios.names import UNKNOWN, Names
+from content.schema.scenario import ANY
+from content.shaping import did_you_mean
+from engine.kernel.layout import DRAW, EVENT_A, EVENT_KIND, EVENT_SEAT, NOBODY, NOTHING
+from engine.unmatched import terms
+
+FIGHTER, CARD, SPACE, NUMBER, SEAT, DAMAGE = "fighter", "card", "space", "number", "hero", "kind of damage"
+
+DAMAGE_WORDS = ("combat", "effect", "exhaustion")
+"""The kinds of damage, in the engine's order."""
+
+ABOUT: dict[str, tuple[tuple[str, str], ...]] = {
+    "game_started": (),
+    "start_of_turn": (("hero", FIGHTER), ("number", NUMBER)),
+    "end_of_turn": (("hero", FIGHTER), ("number", NUMBER)),
+    "maneuvered": (("hero", FIGHTER),),
+    "maneuver_ended": (("hero", FIGHTER),),
+    "scheme_played": (("fighter", FIGHTER), ("card", CARD)),
+    "scheme_ended": (("fighter", FIGHTER), ("card", CARD)),
+    "attack_declared": (("attacker", FIGHTER), ("target", FIGHTER)),
+    "cards_revealed": (("attack", CARD), ("defense", CARD)),
+    "effect_cancelled": (("card", CARD),),
+    "combat_result": (("attack", NUMBER), ("defense", NUMBER), ("damage", NUMBER)),
+    "after_attack": (("attacker", FIGHTER), ("target", FIGHTER)),
+    "combat_won": (("fighter", FIGHTER),),
+    "combat_lost": (("fighter", FIGHTER),),
+    "combat_ended": (("attacker", FIGHTER), ("target", FIGHTER)),
+    "card_drawn": (("card", CARD),),
+    "exhausted": (("hero", SEAT),),
+    "card_discarded": (("card", CARD),),
+    "boosted": (("card", CARD), ("amount", NUMBER), ("move", NUMBER)),
+    "moved": (("fighter", FIGHTER), ("from", SPACE), ("to", SPACE)),
+    "placed": (("fighter", FIGHTER), ("from", SPACE), ("to", SPACE)),
+    "returned": (("fighter", FIGHTER), ("to", SPACE), ("health", NUMBER)),
+    "damaged": (("fighter", FIGHTER), ("amount", NUMBER), ("left", NUMBER), ("kind", DAMAGE)),
+    "recovered": (("fighter", FIGHTER), ("amount", NUMBER), ("left", NUMBER)),
+    "defeated": (("fighter", FIGHTER), ("from", SPACE)),
+    "value_set": (("card", CARD), ("amount", NUMBER), ("value", NUMBER), ("fighter", FIGHTER)),
+    "value_added": (("card", CARD), ("amount", NUMBER), ("value", NUMBER), ("fighter", FIGHTER)),
+    "value_ignored": (("card", CARD), ("amount", NUMBER), ("value", NUMBER), ("fighter", FIGHTER)),
+    "effects_cancelled": (("card", CARD),),
+    "actions_gained": (("hero", FIGHTER), ("amount", NUMBER), ("left", NUMBER)),
+    "game_ended": (),
+    "effect_begun": (("card", CARD),),
+}
+"""By event: what its numbers are, the main thing first."""
+
+OWNER = "of"
+"""The key of the hero whose event it is."""
+
+
+class Happenings:
+    """The events of a match, against what an author wrote."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.lineup = names.lineup
+
+    def check(self, happening: Mapping[str, str | int], way: Way) -> None:
+        """Note words, keys and ids that no event has."""
+        word = next(iter(happening))
+        notes = self.names.notes
+        if word not in ABOUT:
+            notes.add("unknown-event", way, f"There is no event {word}.", did_you_mean(word, ABOUT))
+            return
+        keys = {OWNER, *(key for key, _ in ABOUT[word])}
+        for key in list(happening)[1:]:
+            if key not in keys:
+                hint = f"{did_you_mean(key, keys)} The keys of {word} are {', '.join(sorted(keys))}.".strip()
+                notes.add("unknown-key", (*way, key), f"There is no key {key} for {word}.", hint, key=True)
+        for key, kind, wanted in self._wanted(word, happening):
+            self._number(kind, wanted, (*way, key))
+
+    def fits(self, event: tuple[int, ...], happening: Mapping[str, str | int]) -> bool:
+        """Whether an event is what the author wrote."""
+        word = next(iter(happening))
+        if terms.EVENT_NAMES[event[EVENT_KIND]] != word:
+            return False
+        numbers = {key: event[EVENT_A + i] for i, (key, _) in enumerate(ABOUT[word])} | {OWNER: event[EVENT_SEAT]}
+        if word in happening:
+            numbers[word] = event[EVENT_A] if ABOUT[word] else event[EVENT_SEAT]
+        return all(
+            self._is(kind, numbers[key], self._number(kind, wanted, ()))
+            for key, kind, wanted in self._wanted(word, happening)
+        )
+
+    def told(self, event: tuple[int, ...]) -> str:
+        """An event as an author would write it."""
+        word = terms.EVENT_NAMES[event[EVENT_KIND]]
+        parts = [f"{key}: {self._word(kind, event[EVENT_A + i])}" for i, (key, kind) in enumerate(ABOUT.get(word, ()))]
+        if not parts:
+            winner = {NOBODY: "", DRAW: "draw"}.get(event[EVENT_SEAT]) if word == "game_ended" else ""
+            return word if winner == "" else f"{word}: {winner or self.names.heroes[event[EVENT_SEAT]]}"
+        main = parts[0].split(": ", 1)[1]
+        return ", ".join([f"{word}: {main}", *parts[1:]])
+
+    def _wanted(self, word: str, happening: Mapping[str, str | int]) -> Iterator[tuple[str, str, str | int]]:
+        """What the author says of an event: key, kind of thing, thing. The main thing stands under the event's word."""
+        kinds = dict(ABOUT[word]) | {OWNER: SEAT, word: ABOUT[word][0][1] if ABOUT[word] else SEAT}
+        for key, wanted in happening.items():
+            if wanted != ANY and key in kinds:
+                yield key, kinds[key], wanted
+
+    def _number(self, kind: str, wanted: str | int, way: Way) -> int:
+        text = str(wanted)
+        if kind == NUMBER:
+            if isinstance(wanted, int):
+                return int(wanted)
+            return self._misfit("a number", text, way)
+        if text == "none" and kind in (CARD, FIGHTER, SPACE):
+            return NOTHING
+        if kind == FIGHTER:
+            return self.names.fighter(text, way)
+        if kind == SPACE:
+            return self.names.space(text, way)
+        if kind == SEAT:
+            return DRAW if text == "draw" else self.names.seat(text, way)
+        if kind == DAMAGE:
+            return (
+                DAMAGE_WORDS.index(text) if text in DAMAGE_WORDS else self._misfit(" or ".join(DAMAGE_WORDS), text, way)
+            )
+        return self._card(text, way)
+
+    def _card(self, text: str, way: Way) -> int:
+        """A card's type; without a hero, the only one of that id."""
+        whole = [card for card in self.lineup.card_ids if text in (card, card.split("/")[1])]
+        if not whole:
+            hint = did_you_mean(text, [*self.lineup.card_ids, *(card.split("/")[1] for card in self.lineup.card_ids)])
+            self.names.notes.add("unknown-card", way, f"There is no card {text} in this match.", hint)
+            return UNKNOWN
+        if len(whole) > 1:
+            self.names.notes.add("unclear-card", way, f"Expected {' or '.join(whole)}, found {text}.")
+            return UNKNOWN
+        return self.lineup.card_ids.index(whole[0])
+
+    def _misfit(self, expected: str, found: str, way: Way) -> int:
+        self.names.notes.add("wrong-value", way, f"Expected {expected}, found {found}.")
+        return UNKNOWN
+
+    def _is(self, kind: str, number: int, wanted: int) -> bool:
+        if kind == CARD and number != NOTHING:
+            return self.lineup.card_types[number] == wanted
+        return number == wanted
+
+    def _word(self, kind: str, number: int) -> str:
+        if kind in (NUMBER, DAMAGE):
+            return str(number) if kind == NUMBER else DAMAGE_WORDS[number]
+        if number == NOTHING:
+            return "none"
+        if kind == FIGHTER:
+            return self.lineup.fighter_ids[number]
+        if kind == SPACE:
+            return self.lineup.board.space_ids[number]
+        if kind == SEAT:
+            return self.names.heroes[number]
+        return self.lineup.card_ids[self.lineup.card_types[number]]

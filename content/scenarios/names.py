@@ -1,0 +1,78 @@
+"""The ids in a scenario as numbers of its line-up; an unknown one is noted with the nearest that there is."""
+
+from __future__ import annotations
+
+from content.reading import Mapping
+from content.reading.ways import Way, follow
+from content.schema.scenario import DEFEATED
+from content.shaping import did_you_mean
+from effects.problem import Problem
+from engine.kernel.layout import NOTHING
+from engine.unmatched.lineup import LineUp
+
+UNKNOWN = -2
+"""The number of what does not exist."""
+
+
+class Notes:
+    """What is found wrong with a scenario, each thing at its place in the file."""
+
+    def __init__(self, data: Mapping) -> None:
+        self.data = data
+        self.problems: list[Problem] = []
+
+    def add(self, code: str, way: Way, message: str, hint: str = "", *, key: bool = False) -> None:
+        """Note what is wrong with the value that a way leads to, or with the last `key` of the way."""
+        mark = follow(self.data, way)[1]
+        if key:
+            holder = follow(self.data, way[:-1])[0]
+            mark = holder.key_mark(str(way[-1])) if isinstance(holder, Mapping) else mark
+        self.problems.append(Problem(code, message, mark.place, hint, length=mark.length))
+
+
+class Names:
+    """Looking up the ids of a scenario."""
+
+    def __init__(self, lineup: LineUp, notes: Notes) -> None:
+        self.lineup = lineup
+        self.notes = notes
+        self.heroes = [hero.id for hero in lineup.heroes]
+        self.copies: dict[int, list[int]] = {}
+        """By card type: its cards, in canonical order."""
+        for card, card_type in enumerate(lineup.card_types):
+            self.copies.setdefault(int(card_type), []).append(card)
+
+    def seat(self, hero: str, way: Way, *, key: bool = False) -> int:
+        """The seat of a hero."""
+        return self._index("hero", hero, self.heroes, way, key)
+
+    def fighter(self, name: str, way: Way, *, key: bool = False) -> int:
+        """A fighter."""
+        return self._index("fighter", name, self.lineup.fighter_ids, way, key)
+
+    def space(self, name: str, way: Way) -> int:
+        """A space, or `NOTHING` for `defeated`."""
+        return NOTHING if name == DEFEATED else self._index("space", name, self.lineup.board.space_ids, way, False)
+
+    def card(self, name: str, seat: int, way: Way) -> int:
+        """The type of a card, of the deck of a seat where no hero is named."""
+        whole = name if "/" in name else f"{self.heroes[seat]}/{name}"
+        known = self.lineup.card_ids
+        if whole in known:
+            return known.index(whole)
+        own = [card for card in known if card.startswith(f"{whole.split('/')[0]}/")]
+        hint = did_you_mean(whole, own or known)
+        self.notes.add("unknown-card", way, f"There is no card {whole} in this match.", hint)
+        return UNKNOWN
+
+    def fighter_names(self, fighters: list[int]) -> str:
+        """Fighters in words."""
+        return ", ".join(self.lineup.fighter_ids[fighter] for fighter in fighters)
+
+    def _index(self, what: str, name: str, known: list[str], way: Way, key: bool) -> int:
+        if name in known:
+            return known.index(name)
+        listed = f"There are {', '.join(known)}." if len(known) <= 12 else ""
+        hint = f"{did_you_mean(name, known)} {listed}".strip()
+        self.notes.add(f"unknown-{what}", way, f"There is no {what} {name} in this match.", hint, key=key)
+        return UNKNOWN

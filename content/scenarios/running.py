@@ -1,0 +1,148 @@
+"""Running scenarios: each is set up, played and compared; what differs comes back as problems at their places."""
+
+from __future__ import annotations
+
+from content.library import Library
+from content.reading.ways import Way
+from content.scenarios.casting import cast
+from content.scenarios.checking import check_play, check_shown
+from content.scenarios.expecting import Comparison
+from content.scenarios.files import Written
+from content.scenarios.happenings import Happenings
+from content.scenarios.names import Names, Notes
+from content.scenarios.playing import Playing, Refused, Unclear
+from content.scenarios.setting import begin
+from content.schema.scenario import Illegal, Scenario, Step
+from effects.problem import Problem
+from engine.kernel.errors import EffectRunsForever
+from engine.kernel.layout import EVENT_KIND
+from engine.unmatched.terms import EFFECT_BEGUN
+
+LAST_EVENTS = 8
+"""How many events a failure tells."""
+
+
+def run(library: Library, written: Written) -> list[Problem]:
+    """Everything that is wrong with a scenario or differs from what it expects; empty if it passes."""
+    scenario = written.scenario
+    if scenario is None:
+        return list(written.problems)
+    notes = Notes(written.data)
+    check_shown(library, scenario, notes)
+    lineup = cast(library, scenario, notes)
+    if lineup is None:
+        return notes.problems
+    names = Names(lineup, notes)
+    check_play(scenario, names)
+    try:
+        match = begin(scenario, names)
+        if match is None or notes.problems:
+            return notes.problems
+        return _Run(scenario, Playing(match, names, scenario.random)).problems()
+    except EffectRunsForever as forever:
+        notes.add("runs-forever", ("name",), f"{forever}.")
+        return notes.problems
+
+
+class _Run:
+    """A scenario being played, up to the first step that differs."""
+
+    def __init__(self, scenario: Scenario, playing: Playing) -> None:
+        self.scenario = scenario
+        self.playing = playing
+        self.notes = playing.names.notes
+        self.seen = 0
+        """How many events the expectations have looked at."""
+
+    def problems(self) -> list[Problem]:
+        """What differs."""
+        try:
+            self.playing.let_chance_decide(("name",))
+        except Unclear as unclear:
+            self._unclear(unclear)
+        for index, step in enumerate(self.scenario.play):
+            if self.notes.problems:
+                return self.notes.problems
+            self._step(step, ("play", index))
+        if not self.notes.problems:
+            self._end()
+        return self.notes.problems
+
+    def _step(self, step: Step, way: Way) -> None:
+        if step.by is not None and not self._is_asked(step.by, (*way, "by")):
+            return
+        if step.expect is not None:
+            for problem in Comparison(self.playing, step.expect, (*way, "expect"), self.seen).compare():
+                self.notes.problems.append(self._told(problem))
+            self.seen = len(self.playing.match.events())
+        elif step.illegal is not None:
+            self._illegal(step.illegal, (*way, "illegal"))
+        else:
+            try:
+                self.playing.do(step, way)
+            except Refused as refused:
+                rule = f" ({refused.rule})" if refused.rule else ""
+                self._note("not-offered", refused.way, f"{refused}{rule}")
+            except Unclear as unclear:
+                self._unclear(unclear)
+
+    def _is_asked(self, hero: str, way: Way) -> bool:
+        choice = self.playing.match.choice
+        asked = choice is not None and choice.seat == self.playing.names.heroes.index(hero)
+        if not asked:
+            self._note("another-is-asked", way, f"Expected {hero} to be asked. {self.playing.asked(choice)}")
+        return asked
+
+    def _illegal(self, illegal: Illegal, way: Way) -> None:
+        try:
+            self.playing.copy().do(illegal, way)
+        except Refused as refused:
+            because = illegal.because
+            if because is not None and because != refused.rule and because not in refused.why:
+                message = f"Expected it to be illegal because of {because}, found: {refused.why} ({refused.rule})."
+                self._note("another-reason", (*way, "because"), message)
+        except Unclear as unclear:
+            self._unclear(unclear)
+        else:
+            message = f"Expected this to be illegal, but it is offered. {self.playing.asked(self.playing.match.choice)}"
+            self._note("not-illegal", way, message)
+
+    def _end(self) -> None:
+        choice = self.playing.match.choice
+        if choice is not None and not self._says_what_is_asked_last():
+            message = f"The scenario ends with an open choice. {self.playing.asked(choice)}"
+            way: Way = ("play", len(self.scenario.play) - 1)
+            self._note("open-choice", way, message, "Answer it, or end with an `expect` that says the choice.")
+        if self.playing.drawn < len(self.playing.random):
+            left = self.playing.random[self.playing.drawn]
+            self._note("unused-chance", ("random", self.playing.drawn), f"Chance was never asked for {left}.")
+
+    def _says_what_is_asked_last(self) -> bool:
+        """Whether an `expect` after the last answer says what is asked."""
+        for step in reversed(self.scenario.play):
+            if step.expect is not None and step.expect.says_what_is_asked:
+                return True
+            if step.expect is None and step.illegal is None:
+                return False
+        return False
+
+    def _unclear(self, unclear: Unclear) -> None:
+        self._note(unclear.code, unclear.way, str(unclear), unclear.hint)
+
+    def _note(self, code: str, way: Way, message: str, hint: str = "") -> None:
+        self.notes.add(code, way, message, hint)
+        self.notes.problems[-1] = self._told(self.notes.problems[-1])
+
+    def _told(self, problem: Problem) -> Problem:
+        """With where the match stands, for whoever has to find out why."""
+        match = self.playing.match
+        happenings = Happenings(self.playing.names)
+        events = [event for event in match.events() if event[EVENT_KIND] != EFFECT_BEGUN][-LAST_EVENTS:]
+        lines = [problem.hint] if problem.hint else []
+        if events:
+            lines.append("last: " + "; ".join(happenings.told(event) for event in events))
+        asked = self.playing.asked(match.choice)
+        if asked not in problem.message:
+            lines.append(f"now: {asked}")
+        hint = "\n".join(lines)
+        return Problem(problem.code, problem.message, problem.place, hint, problem.severity, problem.length)

@@ -1,0 +1,129 @@
+"""Setting up: the position that a scenario describes, or what makes it impossible."""
+
+from __future__ import annotations
+
+from content.reading.ways import Way
+from content.scenarios.names import UNKNOWN, Names
+from content.schema.scenario import DEFEATED, Scenario, Standing, Start
+from engine.kernel.layout import NOTHING
+from engine.kernel.match import Match
+from engine.unmatched.position import Position, begin_at, begin_opening
+
+Pile = tuple[int, ...]
+
+
+def begin(scenario: Scenario, names: Names) -> Match | None:
+    """The match at the beginning of a scenario; None if its position is impossible, which is noted then."""
+    if scenario.start is Start.OPENING:
+        _demand_nothing_set(scenario, names)
+        return None if names.notes.problems else begin_opening(names.lineup, scenario.seed)
+    position = _position(scenario, names)
+    return None if names.notes.problems else begin_at(names.lineup, position, scenario.seed)
+
+
+def _demand_nothing_set(scenario: Scenario, names: Names) -> None:
+    for key in ("fighters", "hands", "decks", "discards", "turn"):
+        if key in scenario.model_fields_set:
+            message = f"An opening has no {key} yet: decks are shuffled by the seed, and fighters placed by answers."
+            names.notes.add("set-before-the-opening", (key,), message, "Take it away, or take away start: opening.")
+
+
+def _position(scenario: Scenario, names: Names) -> Position:
+    lineup = names.lineup
+    spaces = [NOTHING] * lineup.fighters
+    came_from = [NOTHING] * lineup.fighters
+    health = [0] * lineup.fighters
+    for name, standing in scenario.fighters.items():
+        way: Way = ("fighters", name)
+        fighter = names.fighter(name, way, key=True)
+        if fighter != UNKNOWN:
+            spaces[fighter], came_from[fighter] = _stand(fighter, standing, spaces, way, names)
+            if spaces[fighter] != NOTHING:
+                health[fighter] = _health(fighter, standing, way, names)
+    for seat, hero in enumerate(names.heroes):
+        if spaces[lineup.first_fighter[seat]] == NOTHING:
+            message = f"{hero} must stand on the board: the match is over when a hero is defeated."
+            names.notes.add("no-hero", ("fighters", hero), message, f"Say where, such as {hero}: f08.")
+    turn = scenario.turn
+    seats = range(len(names.heroes))
+    piles = [_piles(scenario, seat, names) for seat in seats]
+    for key in ("hands", "decks", "discards"):
+        for hero in getattr(scenario, key):
+            names.seat(hero, (key, hero), key=True)
+    return Position(
+        active=names.seat(turn.of, ("turn", "of")) if turn.of is not None else 0,
+        turn=turn.number if turn.number is not None else 1,
+        actions=turn.actions,
+        spaces=tuple(spaces),
+        health=tuple(health),
+        start_spaces=tuple(came_from),
+        hands=tuple(piles[seat][0] for seat in seats),
+        decks=tuple(piles[seat][1] for seat in seats),
+        discards=tuple(piles[seat][2] for seat in seats),
+    )
+
+
+def _stand(fighter: int, standing: Standing, spaces: list[int], way: Way, names: Names) -> tuple[int, int]:
+    """Where a fighter stands, and where it stood when the turn began."""
+    space = names.space(standing.at, (*way, "at"))
+    if space == NOTHING and standing.health:
+        message = f"A defeated fighter has no health, found {standing.health}."
+        names.notes.add("impossible-health", (*way, "health"), message)
+    if space >= 0 and space in spaces:
+        other = names.lineup.fighter_ids[spaces.index(space)]
+        message = f"{other} stands on {standing.at} already: a space holds one fighter."
+        names.notes.add("space-taken", (*way, "at"), message)
+    return space, space if standing.from_ is None else names.space(standing.from_, (*way, "from"))
+
+
+def _health(fighter: int, standing: Standing, way: Way, names: Names) -> int:
+    most = names.lineup.fighter_health[fighter]
+    if standing.health is None:
+        return int(most)
+    if not 1 <= standing.health <= most:
+        message = (
+            f"Expected a health of {'1' if most == 1 else f'1 to {most}'} for "
+            f"{names.lineup.fighter_ids[fighter]}, found {standing.health}."
+        )
+        hint = f"A fighter without health is {DEFEATED}." if standing.health == 0 else ""
+        names.notes.add("impossible-health", (*way, "health"), message, hint)
+    return standing.health
+
+
+def _piles(scenario: Scenario, seat: int, names: Names) -> tuple[Pile, Pile, Pile]:
+    """Hand, deck and discard pile of a seat, together all of its cards."""
+    hero = names.heroes[seat]
+    lineup = names.lineup
+    left: dict[int, list[int]] = {
+        card_type: list(copies) for card_type, copies in names.copies.items() if lineup.card_owners[copies[0]] == seat
+    }
+    hand = _taken(scenario.hands.get(hero, ()), seat, ("hands", hero), left, names)
+    deck = scenario.decks.get(hero)
+    listed = (deck.all if deck.all is not None else deck.top or ()) if deck is not None else ()
+    part = ("decks", hero, "all" if deck is not None and deck.all is not None else "top")
+    drawn = _taken(listed, seat, part, left, names)
+    discarded = _taken(scenario.discards.get(hero, ()), seat, ("discards", hero), left, names)
+    rest = tuple(sorted(card for copies in left.values() for card in copies))
+    if deck is not None and deck.all is not None:
+        return hand, drawn, discarded + rest
+    return hand, drawn + rest, discarded
+
+
+def _taken(cards: tuple[str, ...], seat: int, way: Way, left: dict[int, list[int]], names: Names) -> Pile:
+    """Single cards for the ids of a pile, taken out of those that are left."""
+    taken: list[int] = []
+    for index, name in enumerate(cards):
+        card_type = names.card(name, seat, (*way, index))
+        if card_type == UNKNOWN:
+            continue
+        if card_type not in left:
+            message = f"Expected cards of {names.heroes[seat]}'s deck, found {name}."
+            names.notes.add("card-of-another-deck", (*way, index), message)
+        elif not left[card_type]:
+            number = len(names.copies[card_type])
+            copies = "1 copy" if number == 1 else f"{number} copies"
+            message = f"There are only {copies} of {name}, and hand, deck and discard pile hold more."
+            names.notes.add("too-many-copies", (*way, index), message)
+        else:
+            taken.append(left[card_type].pop(0))
+    return tuple(taken)
