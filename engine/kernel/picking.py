@@ -152,10 +152,12 @@ def pick_by_chance(s: State, slot: i64, items: Selector, kind: i64, instruction:
             count += 1
     if count == 0:
         return
-    if s.chance_is_asked and count > 1:
-        s.open_choice(NOBODY, kind, offer(s, kind, items, slot))
-    else:
-        instruction.take(s, s.options[s.random(count)])
+    if s.chance_is_asked:
+        count = offer(s, kind, items, slot)
+        if count > 1:
+            s.open_choice(NOBODY, kind, count)
+            return
+    instruction.take(s, s.options[s.random(count)])
 
 
 class Bind(Instruction):
