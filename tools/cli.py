@@ -133,12 +133,15 @@ def play(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A saved match.")],
     content: Content = None,
+    go_on: Annotated[
+        bool, typer.Option("--continue", help="Go on with a match that is not over, and save it to the same file.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
     """Play a saved match again, answer by answer, to the same end."""
     from tools.replay import run
 
-    raise typer.Exit(run(file=file, content=_content_folders(content), as_json=as_json))
+    raise typer.Exit(run(file=file, content=_content_folders(content), as_json=as_json, go_on=go_on))
 
 
 @app.command()

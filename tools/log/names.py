@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from content.speaking import fighter_names, hero_speaker
+from tools.log.catalogue import CATALOGUES
 
 if TYPE_CHECKING:
     from content.library import Library
@@ -43,6 +44,10 @@ class Names:
     def fighter(self, fighter: int) -> str:
         """A fighter; several of one kind are numbered."""
         return self._fighters[self.lineup.fighter_ids[fighter]]
+
+    def inside(self, name: str) -> str:
+        """A name as it stands inside a sentence."""
+        return CATALOGUES[self.language].inside(name)
 
     def space(self, space: int) -> str:
         """A space, as it is written on the board."""

@@ -1,0 +1,167 @@
+"""`cardwright explain`: what a card or an ability does: its text, its program in plain words, where it was written."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+from content.diagnostics import print_problems, shown_path
+from content.library import Library, UnknownId, load
+from content.shaping import did_you_mean
+from effects.problem import Place, Problem
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from content.schema.card import Card
+    from content.schema.hero import Hero
+    from effects.syntax.language import Step
+    from effects.wording import Speaker
+    from engine.kernel.program import Program
+    from engine.unmatched.heroes import Hero as CompiledHero
+
+FINE, WRONG_USE = 0, 2
+
+
+def run(*, card: str, content: Sequence[Path]) -> int:
+    """Explain a card, or a hero's abilities; 2 if nothing bears the id."""
+    from rich.console import Console
+
+    console = Console(highlight=False, soft_wrap=False)
+    try:
+        for line in explained(card, load(content), console.width):
+            console.print(line, soft_wrap=True)
+    except UnknownId as unknown:
+        print_problems(unknown.problems, sys.stderr)
+        return WRONG_USE
+    return FINE
+
+
+def explained(wanted: str, library: Library, width: int) -> Iterator[Text]:
+    """A card `hero/card`, an ability `hero/abilities` or all abilities of a `hero`, line by line."""
+    from content.speaking import hero_speaker
+
+    hero_id, _, part = wanted.partition("/")
+    if not part and hero_id not in library.heroes:
+        raise _unknown(wanted, library)
+    file = library.hero(hero_id)
+    hero = file.demand()
+    speaker = hero_speaker(hero_id, hero)
+    if part in ("", "abilities"):
+        yield from _abilities(hero, file.compiled, speaker, width)
+    else:
+        yield from _card(library.card(wanted)[1], hero, file.compiled, speaker, width)
+
+
+def _unknown(wanted: str, library: Library) -> UnknownId:
+    cards = library.cards_called(wanted)
+    guess = f"Did you mean {' or '.join(cards)}?" if cards else did_you_mean(wanted, list(library.heroes))
+    hint = f"{guess} A card is `hero/card`; `cardwright show HERO` lists the cards of a hero.".strip()
+    return UnknownId([Problem("unknown-id", f"There is no hero or card {wanted}.", hint=hint)])
+
+
+def _card(card: Card, hero: Hero, compiled: CompiledHero, speaker: Speaker, width: int) -> Iterator[Text]:
+    from rich.text import Text
+
+    from tools.card_view import boost_in_words, type_and_value, users_in_words
+
+    users = users_in_words(card, compiled.id, hero, speaker.language)
+    numbers = ", ".join(part for part in (type_and_value(card).plain, boost_in_words(card), users) if part)
+    yield Text.assemble((card.name.spoken(speaker.language), "bold"), f"  {compiled.id}/{card.id}  {numbers}")
+    yield _file(card.written_at)
+    paragraphs = {paragraph.window: paragraph for paragraph in speaker.card(card)}
+    if not paragraphs:
+        yield Text("It has no effect.")
+    programs = next(one for one in compiled.cards if one.id == card.id).programs
+    for (_, program), (window, paragraph) in zip(sorted(programs.items()), paragraphs.items(), strict=True):
+        yield Text()
+        yield Text(paragraph.heading or window.replace("_", " ").capitalize(), style="bold cyan")
+        yield from _said(paragraph.text, width)
+        yield from _program(program, card, width)
+
+
+def _abilities(hero: Hero, compiled: CompiledHero, speaker: Speaker, width: int) -> Iterator[Text]:
+    from rich.text import Text
+
+    yield Text.assemble((hero.name.spoken(speaker.language), "bold"), f"  {compiled.id}")
+    yield _file(hero.written_at)
+    if not hero.abilities:
+        yield Text("The hero has no ability.")
+    for written, ability in zip(hero.abilities, compiled.abilities, strict=True):
+        yield Text()
+        yield Text(f"Ability: {written.when.replace('_', ' ')}", style="bold cyan")
+        yield from _said(speaker.ability(written), width)
+        yield from _program(ability.program, hero, width)
+
+
+def _said(text: str, width: int) -> Iterator[Text]:
+    from rich.text import Text
+
+    from tools.log.printing import hanging
+
+    for line in hanging(text, width, 2):
+        yield Text(line)
+
+
+def _program(program: Program, root: Card | Hero, width: int) -> Iterator[Text]:
+    """The instructions, numbered from 0 as jumps count them, each with the step it comes from where that changes."""
+    from rich.text import Text
+
+    from tools.log.printing import hanging
+
+    shown = ""
+    digits = len(str(len(program.code)))
+    for position, instruction in enumerate(program.code):
+        label = program.label(position)
+        if label != shown:
+            shown = label
+            yield _written(step_at(root, label), label)
+        margin = f"    {position:>{digits}}  "
+        first, *rest = hanging(instruction.describe(), width - len(margin))
+        yield Text.assemble((margin, "cyan"), first)
+        yield from (Text(" " * len(margin) + line) for line in rest)
+    end = f"    {len(program.code):>{digits}}  "
+    yield Text.assemble((end, "cyan"), "the end")
+
+
+def _file(place: Place) -> Text:
+    """Where it was written; the steps below give line and column in the same file."""
+    from rich.text import Text
+
+    return Text(f"{shown_path(place.file)}:{place.line}:{place.column}", style="dim")
+
+
+def _written(step: Step | None, label: str) -> Text:
+    """The step of an instruction, and the line and column where it stands."""
+    from rich.text import Text
+
+    where = f"  {step.written_at.line}:{step.written_at.column}" if step is not None else ""
+    return Text(f"  {label}{where}", style="dim")
+
+
+def step_at(root: Card | Hero, label: str) -> Step | None:
+    """The step of a card or ability that an instruction's label leads to; None for what belongs to no step.
+
+    >>> from content.library import load
+    >>> file, card = load().card("robin-hood/steal-from-the-rich")
+    >>> step_at(card, "scheme[1].otherwise[0].draw").verb.key
+    'draw'
+    """
+    from effects.syntax.grammar import StepGrammar
+
+    step: Step | None = None
+    at: Any = root
+    for word, number in re.findall(r"([a-z_]+)|\[(\d+)\]", label):
+        if number:
+            # `abilities[2][0]`: the ability is the one step of its program.
+            at = at[int(number)] if isinstance(at, list | tuple) else at
+            at = getattr(at, "steps", at) if not isinstance(at, StepGrammar) else at
+        elif isinstance(at, StepGrammar) and word == at.verb.key:
+            at = next((getattr(at.verb, key) for key in ("steps", "options", "do") if hasattr(at.verb, key)), None)
+        else:
+            at = getattr(at, word, None)
+        step = cast("Step", at) if isinstance(at, StepGrammar) else step
+    return step

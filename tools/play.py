@@ -1,0 +1,172 @@
+"""`cardwright play`: a match in the terminal, with people or between two machines, who leave a log."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from content.diagnostics import print_problems
+from content.library import Library, UnknownId, load
+from engine.kernel.errors import BadSave, EffectRunsForever
+from tools.agents import AGENTS, UnknownAgent, agent_called, mind_of
+
+if TYPE_CHECKING:
+    from engine.kernel.match import Match
+    from engine.unmatched.lineup import LineUp
+    from tools.log.names import Names
+
+FINE, PROBLEMS, WRONG_USE = 0, 1, 2
+HUMAN: Final = "human"
+Seats = tuple[str, str]
+Minds = dict[int, Callable[["Match"], int]]
+
+
+def run(
+    *,
+    heroes: Seats,
+    board: str | None,
+    seats: Seats,
+    seed: int | None,
+    turn_cap: int,
+    save: Path | None,
+    content: Sequence[Path],
+    as_json: bool,
+) -> int:
+    """Play a match; without a board on the first one of the first hero's set, without a seed on one of chance."""
+    from content.matches import line_up
+    from engine.unmatched.setup import begin
+
+    if seed is None:
+        seed = secrets.randbelow(1_000_000_000)
+    try:
+        if as_json and HUMAN in seats:
+            raise UnknownAgent("--json is for two machines: give --seats greedy,greedy for example")
+        minds = minds_of(seats, seed)
+        library = load(content)
+        lineup = line_up(library, heroes, board, turn_cap)
+        if save is not None:
+            from tools.saves import demand_writable
+
+            demand_writable(save)
+    except UnknownId as unknown:
+        print_problems(unknown.problems, sys.stderr)
+        return WRONG_USE
+    except (UnknownAgent, BadSave) as misuse:
+        return complain(str(misuse), WRONG_USE)
+    return play(begin(lineup, seed), lineup, library, seats, minds, save, as_json=as_json)
+
+
+def minds_of(seats: Seats, seed: int) -> Minds:
+    """Who answers for the seats that are not a person's; raises `UnknownAgent`."""
+    for name in seats:
+        if name not in (HUMAN, *AGENTS):
+            raise UnknownAgent(f"nobody called `{name}` can take a seat: expected {HUMAN}, {' or '.join(AGENTS)}")
+    machines = {seat: name for seat, name in enumerate(seats) if name != HUMAN}
+    return {seat: mind_of(agent_called(name, seed, seat)) for seat, name in machines.items()}
+
+
+def play(
+    match: Match,
+    lineup: LineUp,
+    library: Library,
+    seats: Seats,
+    minds: Minds,
+    save: Path | None,
+    *,
+    as_json: bool,
+    decisions: Sequence[tuple[int, Match]] = (),
+) -> int:
+    """Play a match from where it stands to its end, by people and machines.
+
+    `decisions` are those taken before, in a match that is continued: the seat, and the match as it was.
+    """
+    try:
+        if len(minds) < len(seats):
+            return _play_with_people(match, lineup, library, seats, minds, save, decisions)
+        while (seat := match.seat) is not None:
+            match.answer(minds[seat](match))
+    except EffectRunsForever as endless:
+        return complain(f"{endless} (seed {match.seed})", PROBLEMS)
+    if as_json:
+        print(json.dumps(summary(match, lineup, seats)))
+    else:
+        tell(match, lineup, library, seats)
+    return keep(match, library, seats, save)
+
+
+def _play_with_people(
+    match: Match,
+    lineup: LineUp,
+    library: Library,
+    seats: Seats,
+    minds: Minds,
+    save: Path | None,
+    decisions: Sequence[tuple[int, Match]],
+) -> int:
+    from rich.console import Console
+
+    from tools.log.names import Names
+    from tools.terminal.session import Session
+
+    console = Console(highlight=False, soft_wrap=False)
+    names = Names(lineup, library)
+    console.print(title(names, match, seats), markup=False)
+    return Session(match, names, library, seats, minds, save, list(decisions), console).play()
+
+
+def keep(match: Match, library: Library, seats: Seats, save: Path | None) -> int:
+    """Write the match to a file, if there is one for it."""
+    if save is None:
+        return FINE
+    from tools.saves import save_of, write
+
+    try:
+        write(save_of(match, library, seats), save)
+    except BadSave as bad:
+        return complain(str(bad), PROBLEMS)
+    return FINE
+
+
+def summary(match: Match, lineup: LineUp, seats: Seats) -> dict[str, object]:
+    """What came of a match, for programs."""
+    outcome = match.outcome
+    return {
+        "seats": [{"hero": hero.id, "agent": agent} for hero, agent in zip(lineup.heroes, seats, strict=True)],
+        "winner": outcome.winner if outcome is not None else None,
+        "turns": int(match.state.turn),
+        "decisions": len(match.state.answers),
+        "digest": match.digest(),
+    }
+
+
+def tell(match: Match, lineup: LineUp, library: Library, seats: Seats) -> None:
+    """Print the whole log of a match."""
+    from rich.console import Console
+
+    from tools.log.names import Names
+    from tools.log.printing import printed
+    from tools.log.telling import log
+
+    console = Console(highlight=False, soft_wrap=False)
+    names = Names(lineup, library)
+    console.print(title(names, match, seats), markup=False)
+    for line in printed(log(match.events(), names), console.width):
+        console.print(line)
+    if match.choice is not None:
+        console.print("\nThe match is not over.")
+
+
+def title(names: Names, match: Match, seats: Seats) -> str:
+    """Who meets whom, where, and from which seed."""
+    players = " against ".join(f"{names.player(seat)} ({agent})" for seat, agent in enumerate(seats))
+    return f"{players} on {names.board.name.spoken(names.language)}, seed {match.seed}"
+
+
+def complain(message: str, status: int) -> int:
+    """Say in one line what is wrong."""
+    print(f"cardwright: {message}", file=sys.stderr)
+    return status

@@ -1,0 +1,86 @@
+"""`cardwright replay`: a saved match played again, answer by answer, to the same end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.kernel.errors import BadSave, EffectRunsForever, IllegalAnswer
+from tools.saves import Save, fingerprint, read
+
+if TYPE_CHECKING:
+    from content.library import Library
+    from engine.kernel.match import Match
+    from engine.unmatched.lineup import LineUp
+
+FINE, PROBLEMS = 0, 1
+
+
+def run(*, file: Path, content: Sequence[Path], as_json: bool, go_on: bool = False) -> int:
+    """Print the log of a saved match, or what came of it as JSON; 1 if it cannot be played again.
+
+    With `go_on` a match that is not over is continued by those who began it, and saved to the same file.
+    """
+    from content.library import load
+    from tools import play
+    from tools.agents import UnknownAgent
+
+    library = load(content)
+    decisions: list[tuple[int, Match]] = []
+
+    def note(match: Match) -> None:
+        if go_on and match.seat is not None:
+            decisions.append((match.seat, match.copy()))
+
+    try:
+        save = read(file)
+        lineup = line_up_of(save, library)
+        match = played_again(save, lineup, note)
+        seats = save.seats[0], save.seats[1]
+        minds = play.minds_of(seats, save.seed) if go_on else {}
+    except (BadSave, UnknownAgent) as bad:
+        return play.complain(str(bad), PROBLEMS)
+    if go_on and match.choice is not None:
+        return play.play(match, lineup, library, seats, minds, file, as_json=as_json, decisions=decisions)
+    if as_json:
+        print(json.dumps(play.summary(match, lineup, seats)))
+    else:
+        play.tell(match, lineup, library, seats)
+    return FINE
+
+
+def line_up_of(save: Save, library: Library) -> LineUp:
+    """The line-up of a saved match; raises `BadSave` if its content is not what it was."""
+    from content.matches import line_up
+
+    lineup = line_up(library, save.heroes, save.board, save.options.turn_cap)
+    now, then = fingerprint(lineup), save.fingerprint
+    if now.line_up == then.line_up:
+        return lineup
+    marks = zip(save.heroes, now.heroes, then.heroes, strict=True)
+    changed = [f"the hero {hero}" for hero, new, old in marks if new != old]
+    changed += [f"the board {save.board}"] if now.board != then.board else []
+    what = " and ".join(changed) or "what Cardwright makes of it"
+    raise BadSave(
+        f"the content is no longer what this match was played with ({what} changed): "
+        f"bring the old files back, or play a new match"
+    )
+
+
+def played_again(save: Save, lineup: LineUp, watch: Callable[[Match], None] | None = None) -> Match:
+    """The match after all its answers; `watch` sees it before each of them. `BadSave` if one of them is not legal."""
+    from engine.unmatched.setup import begin
+
+    match = begin(lineup, save.seed)
+    for number, key in enumerate(save.answers, start=1):
+        if watch is not None:
+            watch(match)
+        try:
+            match.answer(key)
+        except IllegalAnswer as illegal:
+            raise BadSave(f"answer {number} of {len(save.answers)} cannot be given: {illegal}") from None
+        except EffectRunsForever as endless:
+            raise BadSave(f"answer {number} of {len(save.answers)} does not come to an end: {endless}") from None
+    return match

@@ -1,0 +1,98 @@
+"""What a person typed: an answer to the question, or a command."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tools.terminal.questions import Option
+
+COMMANDS: Final = {
+    "text": ("CARD", "what a card says; CARD is a number of the list, a name or its beginning"),
+    "why": ("[WHAT]", "why something is not offered: a card, a fighter, a space, an action, or everything"),
+    "board": ("", "the board again"),
+    "hand": ("", "your hand again"),
+    "discard": ("", "both discard piles"),
+    "log": ("", "the match so far"),
+    "rules": ("[WORD]", "the rules that hold a word, or the one with a number"),
+    "undo": ("", "back to your last decision"),
+    "save": ("FILE", "write the match to a file"),
+    "help": ("", "this help"),
+    "quit": ("", "leave the match"),
+}
+"""The commands, what follows them, and what they do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The person takes an option."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """The person wants something else."""
+
+    name: str
+    rest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """It cannot be told what the person wants; `message` says why."""
+
+    message: str
+
+
+def understood(typed: str, options: Sequence[Option]) -> Answer | Command | Unclear:
+    """What a line means: a command by its word, else an option by number, key, name or an unambiguous beginning.
+
+    >>> options = [Option("maneuver", "Maneuver"), Option("attack", "Attack")]
+    >>> understood("2", options), understood("m", options)
+    (Answer(index=1), Answer(index=0))
+    >>> understood("text feint", options)
+    Command(name='text', rest='feint')
+    >>> understood("3", options)
+    Unclear(message='There are only 2 options.')
+    """
+    word, _, rest = typed.strip().partition(" ")
+    word, rest = word.lower(), rest.strip()
+    if not word:
+        return Answer(0) if len(options) == 1 else Unclear("Type the number of an option, or help.")
+    if word == "?":
+        return Command("help", rest)
+    if word == "card" and rest.isdecimal():
+        return Command("text", rest)
+    if word in COMMANDS:
+        return Command(word, rest)
+    if typed.strip().isdecimal():
+        number = int(typed) if len(typed) < 10 else 0
+        if 1 <= number <= len(options):
+            return Answer(number - 1)
+        return Unclear("There is only one option." if len(options) == 1 else f"There are only {len(options)} options.")
+    found = matching(typed, options)
+    if len(found) == 1:
+        return Answer(found[0])
+    if found:
+        return Unclear(f"That could be {' or '.join(options[index].name for index in found)}.")
+    begun = [name for name in COMMANDS if name.startswith(word)]
+    if len(begun) == 1:
+        return Command(begun[0], rest)
+    if begun:
+        return Unclear(f"That could be {' or '.join(begun)}.")
+    return Unclear(f"`{typed.strip()[:60]}` is no option and no command. Type the number of an option, or help.")
+
+
+def matching(typed: str, options: Sequence[Option]) -> list[int]:
+    """The options that a text names: exactly by key or name, else by the beginning of either.
+
+    >>> options = [Option("card feint", "Feint"), Option("card skirmish", "Skirmish"), Option("card snark", "Snark")]
+    >>> matching("feint", options), matching("s", options)
+    ([0], [1, 2])
+    """
+    wanted = " ".join(typed.lower().split())
+    words = [(option.key, option.key.partition(" ")[2], option.name.lower()) for option in options]
+    exact = [index for index, names in enumerate(words) if wanted in names]
+    return exact or [index for index, names in enumerate(words) if any(name.startswith(wanted) for name in names)]

@@ -1,0 +1,213 @@
+"""What a person at the terminal is shown: plain lines from top to bottom, also readable in a pipe."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from content.rulebook import describe, rulebook
+from tools.log.line import Line
+from tools.log.printing import INDENT, WIDEST, hanging, printed
+from tools.terminal.commands import COMMANDS, matching
+from tools.terminal.questions import Option, Question
+from tools.terminal.table import Table
+from tools.terminal.why import SYSTEM, candidates, reasons
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+WIDEST_NAME = 24
+"""Longer names push what stands beside them to the right."""
+MOST_RULES = 8
+"""More rules at once are not read."""
+
+
+class Screen:
+    """Prints everything a session shows."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+
+    @property
+    def width(self) -> int:
+        """How wide lines of text may be."""
+        return max(20, min(self.console.width, WIDEST))
+
+    def say(self, text: str, style: str = "", indent: int = 0) -> None:
+        """A text, wrapped."""
+        from rich.text import Text
+
+        for line in hanging(text, self.width, indent):
+            self.console.print(Text(line, style=style))
+
+    def heading(self, text: str) -> None:
+        """A line that begins something."""
+        from rich.text import Text
+
+        self.console.print()
+        self.console.print(Text(text, style="bold cyan"))
+
+    def clear(self) -> None:
+        """Wipe the terminal, also what has been scrolled away."""
+        self.console.clear()
+        self.console.file.write("\x1b[3J")
+
+    def lines(self, lines: Iterable[Line]) -> None:
+        """Lines of the log."""
+        for line in printed(lines, self.console.width):
+            self.console.print(line)
+
+    # The table
+
+    def board(self, table: Table, marked: Iterable[str]) -> None:
+        """The board."""
+        self.console.print()
+        self.console.print(table.board(self.console.width, frozenset(marked)))
+
+    def players(self, table: Table) -> None:
+        """Both players with piles and fighters."""
+        self.console.print()
+        for line in table.players(self.width):
+            self.console.print(line)
+
+    def hand(self, table: Table) -> None:
+        """The person's hand."""
+        self.console.print()
+        for line in table.hand(self.width):
+            self.console.print(line)
+
+    def table(self, table: Table) -> None:
+        """Players and hand."""
+        self.players(table)
+        self.hand(table)
+
+    def discards(self, table: Table) -> None:
+        """Both discard piles."""
+        for line in table.discards():
+            self.say(line)
+
+    # The question
+
+    def question(self, question: Question) -> None:
+        """What is asked, the words of the card that asks, and the options."""
+        self.console.print()
+        self.say(question.words(), "bold green")
+        text = question.text()
+        if text:
+            self.say(text, "italic", 2)
+        if question.is_about_spaces:
+            self._columns(question.options)
+        else:
+            self._rows(question.options)
+
+    def _rows(self, options: list[Option]) -> None:
+        """Options below each other, what they mean beside their names."""
+        from rich.cells import cell_len
+        from rich.text import Text
+
+        wide = min(max(cell_len(option.name) for option in options), WIDEST_NAME)
+        for number, option in enumerate(options, start=1):
+            line = Text.assemble((f"{number:>3}  ", "cyan"), (option.name, "bold"))
+            if option.detail:
+                line.append("  ".rjust(wide - cell_len(option.name) + 2))
+                column = line.cell_len
+                detail = list(hanging(option.detail, self.width - column))
+                line.append(("\n" + " " * (column - INDENT)).join(detail))
+            self.console.print(line)
+
+    def _columns(self, options: list[Option]) -> None:
+        """Short options side by side."""
+        from rich.cells import cell_len, set_cell_size
+        from rich.text import Text
+
+        cells = [f"{number:>3}  {option.name}  {option.detail}" for number, option in enumerate(options, start=1)]
+        widest = max(map(cell_len, cells)) + 2
+        across = max(1, self.console.width // widest)
+        down = -(-len(cells) // across)
+        for row in range(down):
+            line = "".join(set_cell_size(cell, widest) for cell in cells[row::down])
+            self.console.print(Text(line.rstrip()))
+
+    # Answers to commands
+
+    def help(self) -> None:
+        """How to play, and the commands."""
+        from rich.text import Text
+
+        self.say("Answer with the number of an option, its name, or the beginning of it. Or type:")
+        wide = max(len(f"{name} {rest}") for name, (rest, _) in COMMANDS.items())
+        for name, (rest, meaning) in COMMANDS.items():
+            margin = f"  {f'{name} {rest}':<{wide}}  "
+            first, *more = hanging(meaning, self.width - len(margin))
+            self.console.print(Text.assemble((margin, "bold"), first))
+            for line in more:
+                self.console.print(Text(" " * len(margin) + line))
+
+    def cards(self, wanted: str, question: Question) -> None:
+        """Cards of either deck as they are printed."""
+        from tools.card_view import card_panel
+
+        names = question.names
+        if wanted.isdecimal() and 1 <= int(wanted[:9]) <= len(question.options):
+            wanted = question.options[int(wanted[:9]) - 1].key.removeprefix("card ")
+        cards = [
+            (seat, card, Option(f"{hero_id}/{card.id}", card.name.spoken(names.language)))
+            for seat, (hero_id, hero) in enumerate(zip(names.hero_ids, names.heroes, strict=True))
+            for card in hero.cards
+        ]
+        own_first = sorted(cards, key=lambda entry: entry[0] != question.seat)
+        named = [Option(option.key.partition("/")[2], option.name) for _, _, option in own_first]
+        found = matching(wanted, [option for _, _, option in own_first]) or matching(wanted, named)
+        if not wanted or not found:
+            self.say(f"No card of this match begins with `{wanted}`." if wanted else "Say which card: text CARD.")
+        for index in found[:4]:
+            seat, card, _ = own_first[index]
+            self.console.print(card_panel(card, names.hero_ids[seat], names.heroes[seat], names.speakers[seat]))
+        if len(found) > 4:
+            self.say(f"And {len(found) - 4} more: {', '.join(named[index].name for index in found[4:])}.")
+
+    def why(self, wanted: str, question: Question, table: Table) -> None:
+        """Why something is not offered."""
+        missing = candidates(question, table)
+        keys = missing
+        if wanted:
+            offered = matching(wanted, question.options)
+            named = [Option(key, key.rpartition(" ")[2]) for key in missing]
+            keys = [missing[index] for index in matching(wanted, named)]
+            if offered and not keys:
+                self.say(f"{question.options[offered[0]].name} is offered: type {offered[0] + 1}.")
+                return
+            if not keys:
+                keys = [f"{missing[0].partition(' ')[0]} {wanted}" if missing and " " in missing[0] else wanted]
+        elif question.is_about_spaces:
+            self.say("Say which space: why SPACE.")
+            return
+        if not keys:
+            self.say("Everything that could be asked for here is offered.")
+        said: set[str] = set()
+        for reason in reasons(question, keys):
+            self.say(reason.sentence.strip(), indent=len(reason.sentence) - len(reason.sentence.lstrip()))
+            if reason.rule and reason.rule not in said:
+                said.add(reason.rule)
+                self.say(reason.rule, "dim", 2)
+
+    def rules(self, wanted: str) -> None:
+        """The rules that hold a word, or the rule with a number."""
+        book = rulebook(SYSTEM)
+        word = wanted.lower()
+        found = [rule for rule in book if word in (str(rule.number), rule.id)]
+        found = found or [rule for rule in book if word in f"{rule.id} {rule.text()}".lower()]
+        if not wanted:
+            titles = dict.fromkeys(rule.section.title() for rule in book)
+            self.say(f"There are {len(book)} rules: {', '.join(titles)}. Type rules WORD or rules NUMBER.")
+            return
+        if not found:
+            self.say(f"No rule speaks of `{wanted}`.")
+        for rule in found[:MOST_RULES]:
+            head, *text = describe(rule)
+            self.say(head, "bold")
+            for line in text:
+                self.say(line, indent=2)
+        if len(found) > MOST_RULES:
+            more = ", ".join(str(rule.number) for rule in found[MOST_RULES:])
+            self.say(f"And {len(found) - MOST_RULES} more: {more}.")

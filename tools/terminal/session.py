@@ -1,0 +1,245 @@
+"""A match with people in it: who is asked, what they are shown, and how they take things back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.kernel.errors import BadSave
+from engine.unmatched.terms import CARD_DRAWN, CARDS_REVEALED
+from tools import saves
+from tools.log.line import Line, Tone
+from tools.log.names import Names
+from tools.log.telling import Telling, log
+from tools.terminal.commands import Answer, Command, Unclear, understood
+from tools.terminal.keyboard import EndOfInput, Keyboard
+from tools.terminal.questions import Question
+from tools.terminal.screen import Screen
+from tools.terminal.table import Table
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from content.library import Library
+    from engine.kernel.match import Match
+
+FINE, UNFINISHED = 0, 1
+
+
+class Left(Exception):
+    """The person leaves the match."""
+
+
+class Session:
+    """A match in which at least one seat is a person's."""
+
+    def __init__(
+        self,
+        match: Match,
+        names: Names,
+        library: Library,
+        seats: tuple[str, str],
+        minds: Mapping[int, Callable[[Match], int]],
+        save: Path | None,
+        decisions: list[tuple[int, Match]],
+        console: Console,
+    ) -> None:
+        """`seats` are the agents by name, `minds` answers for the seats that are not a person's.
+
+        `decisions` are those that people took before, in a match that is continued.
+        """
+        self.match = match
+        self.names = names
+        self.library = library
+        self.seats = seats
+        self.minds = minds
+        self.save = save
+        self.keyboard = Keyboard()
+        self.screen = Screen(console)
+        self.people = [seat for seat in range(len(seats)) if seat not in minds]
+        self.decisions = [(seat, before) for seat, before in decisions if seat in self.people]
+        """Every decision of a person so far: the seat, and the match as it was."""
+        self.tellings = {seat: (Telling(names, seat), 0) for seat in self.people}
+        """By seat of a person: the log as this seat knows it, and how many events it has been told."""
+        self.at_the_keyboard = self.people[0] if len(self.people) == 1 else -1
+        self.drawn: object = None
+        """What stood where on the board that was drawn last."""
+        self.recalled = {seat: since_last_turn(self._news(seat)) if decisions else [] for seat in self.people}
+        """By seat of a person: what it is told first, in a match that is continued."""
+
+    def play(self) -> int:
+        """Play to the end, or until the person leaves; the exit status."""
+        self.screen.say("Type the number of an option or its name. `help` shows what else you can type.")
+        try:
+            while (choice := self.match.choice) is not None:
+                assert choice.seat is not None
+                if choice.seat in self.minds:
+                    self.match.answer(self.minds[choice.seat](self.match))
+                else:
+                    self._hand_over(choice.seat)
+                    self._decide(choice.seat)
+        except Left:
+            return self._leave(FINE)
+        except EndOfInput:
+            return self._leave(UNFINISHED)
+        self._tell(self.at_the_keyboard)
+        if self.save is not None:
+            self._write(self.save)
+        return FINE
+
+    # One decision
+
+    def _hand_over(self, seat: int) -> None:
+        """Two people at one keyboard do not see each other's hands."""
+        if seat == self.at_the_keyboard:
+            return
+        player = self.names.player(seat)
+        if self.keyboard.is_terminal:
+            self.screen.clear()
+        self.screen.heading(f"{player}'s player")
+        self.keyboard.wait(f"Pass the keyboard to {player}'s player, who presses Enter. ")
+        self.at_the_keyboard, self.drawn = seat, None
+
+    def _decide(self, seat: int) -> None:
+        """Ask until there is an answer, or until something was taken back."""
+        before = self.match
+        question, table = Question(before, self.names), Table(before, self.names, seat)
+        self._tell(seat)
+        self._show(question, table)
+        while self.match is before:
+            meant = understood(self.keyboard.line("> "), question.options)
+            if isinstance(meant, Unclear):
+                self.screen.say(meant.message)
+            elif isinstance(meant, Command):
+                self._obey(meant, question, table)
+            elif isinstance(meant, Answer):
+                self.decisions.append((seat, before.copy()))
+                before.answer(meant.index)
+                return
+
+    def _news(self, seat: int) -> list[Line]:
+        """What has happened since this seat was told last."""
+        telling, told = self.tellings[seat]
+        events = self.match.events(told)
+        self.tellings[seat] = telling, told + len(events)
+        return telling.tell(events)
+
+    def _tell(self, seat: int) -> None:
+        self.screen.lines([*self.recalled.pop(seat, []), *self._news(seat)])
+
+    def _show(self, question: Question, table: Table) -> None:
+        """The board where it helps, the table at the start of an action, and the question."""
+        standing = tuple(table.state.space)
+        if (
+            question.choice.kind == "space"
+            or (question.choice.kind == "action" and self.drawn != standing)
+            or (question.choice.kind == "start-space" and self.drawn is None)
+        ):
+            self.screen.board(table, question.marked)
+            self.drawn = standing
+        if question.choice.kind == "action":
+            self.screen.table(table)
+        self.screen.question(question)
+
+    # Commands
+
+    def _obey(self, command: Command, question: Question, table: Table) -> None:
+        match command.name:
+            case "board":
+                self.screen.board(table, question.marked)
+                self.screen.players(table)
+                self.screen.question(question)
+            case "hand":
+                self.screen.hand(table)
+            case "discard":
+                self.screen.discards(table)
+            case "log":
+                self.screen.lines(log(self.match.events(), self.names, table.seat))
+            case "text":
+                self.screen.cards(command.rest, question)
+            case "why":
+                self.screen.why(command.rest, question, table)
+            case "rules":
+                self.screen.rules(command.rest)
+            case "save":
+                self._save(command.rest)
+            case "undo":
+                self._undo(table.seat)
+            case "quit":
+                self._quit()
+            case _:
+                self.screen.help()
+
+    def _undo(self, seat: int) -> None:
+        """Back to the last decision of this seat; what was seen meanwhile stays seen."""
+        if all(decided != seat for decided, _ in self.decisions):
+            self.screen.say("There is nothing to take back: this is your first decision.")
+            return
+        seen = len(self.match.events())
+        while True:
+            decided, match = self.decisions.pop()
+            if decided == seat:
+                break
+        back = len(match.events())
+        lost = self.match.events(back)[: seen - back]
+        self.match = match
+        for person in self.people:
+            telling = Telling(self.names, person)
+            told = min(self.tellings[person][1], back)
+            telling.tell(match.events()[:told])
+            self.tellings[person] = telling, told
+        self.drawn = None
+        self.screen.say("Taken back.")
+        if any(kind == CARDS_REVEALED or (kind == CARD_DRAWN and who == seat) for kind, who, *_ in lost):
+            self.screen.say("Mind that you have seen hidden cards since: a fair opponent would have to agree.")
+
+    def _save(self, name: str) -> None:
+        if not name and self.save is None:
+            self.screen.say("Say where to: save FILE.")
+            return
+        path = Path(name).expanduser() if name else self.save
+        assert path is not None
+        try:
+            saves.demand_writable(path)
+        except BadSave as bad:
+            self.screen.say(f"{bad}.")
+            return
+        if self._write(path):
+            self.save = path
+
+    def _write(self, path: Path) -> bool:
+        try:
+            saves.write(saves.save_of(self.match, self.library, self.seats), path)
+        except BadSave as bad:
+            self.screen.say(f"{bad}.")
+            return False
+        self.screen.say(f"Saved to {path}.")
+        return True
+
+    def _quit(self) -> None:
+        """Leave; in a terminal only after a second word, if the match would be lost."""
+        if self.save is None and self.keyboard.is_terminal and self.decisions:
+            meant = self.keyboard.line("The match is not saved. Type `quit` again, `save FILE`, or Enter to go on: ")
+            word, _, rest = meant.partition(" ")
+            if word == "save":
+                self._save(rest.strip())
+                if self.save is None:
+                    return
+            elif word not in ("quit", "q"):
+                return
+        raise Left
+
+    def _leave(self, status: int) -> int:
+        """The match is left before its end; it is kept if there is a file for it."""
+        if self.save is not None and self._write(self.save):
+            self.screen.say(f"The match is not over; go on with it: cardwright replay {self.save} --continue")
+        else:
+            self.screen.say("The match is not over, and was not saved. With --save FILE you can go on another time.")
+        return status
+
+
+def since_last_turn(lines: list[Line]) -> list[Line]:
+    """The end of a log, from its last heading on."""
+    headings = [index for index, line in enumerate(lines) if line.tone is Tone.TURN]
+    return lines[headings[-1] :] if headings else lines

@@ -1,0 +1,115 @@
+"""What lies on the table, as one seat sees it: the board, the fighters, the hand, the piles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING
+
+from engine.kernel.layout import NOTHING
+from engine.unmatched.battle import Battle
+from engine.unmatched.terms import DISCARD, HAND
+from tools.card_view import boost_in_words, card_text, type_and_value, users_in_words
+from tools.log.printing import hanging
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from engine.kernel.match import Match
+    from tools.log.names import Names
+
+SEAT_COLOURS = ("#2f6b3a", "#7a4a2b")
+"""The colours of seats whose heroes bring none."""
+
+
+class Table:
+    """The table of a match as one seat sees it; everything comes from that seat's view."""
+
+    def __init__(self, match: Match, names: Names, seat: int) -> None:
+        state = match.view(seat).state
+        assert isinstance(state, Battle)
+        self.state: Battle = state
+        self.names = names
+        self.seat = seat
+
+    def board(self, width: int, marked: Collection[str] = ()) -> Text:
+        """The board with the fighters on it; `marked` spaces have a heavy frame."""
+        from rich.text import Text
+
+        from tools.board_drawing import draw_board
+
+        s, names = self.state, self.names
+        standing = {
+            names.space(s.space[fighter]): Text(
+                names.fighter(fighter).removeprefix("The "),
+                f"bold white on {self.colour(s.lineup.fighter_seat[fighter])}",
+            )
+            for fighter in range(s.lineup.fighters)
+            if s.space[fighter] != NOTHING
+        }
+        return draw_board(names.board, standing, marked=marked, width=width)
+
+    def colour(self, seat: int) -> str:
+        """The colour of a player."""
+        return self.names.heroes[seat].colour or SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+
+    def players(self, width: int) -> Iterator[Text]:
+        """Both players: how many cards they have where, and their fighters."""
+        from rich.text import Text
+
+        s, names = self.state, self.names
+        for seat in range(s.lineup.seats):
+            who = f"{names.player(seat)} (you)" if seat == self.seat else names.player(seat)
+            piles = f"hand {s.hand_size(seat)}, deck {s.deck_size(seat)}, discard {s.discard_size(seat)}"
+            yield Text.assemble((f" {who} ", f"bold white on {self.colour(seat)}"), f"  {piles}")
+            fighters = range(s.lineup.first_fighter[seat], s.lineup.first_fighter[seat + 1])
+            for line in hanging(", ".join(self.fighter(fighter) for fighter in fighters), width, 2):
+                yield Text(line)
+
+    def fighter(self, fighter: int) -> str:
+        """A fighter with health and place."""
+        s = self.state
+        name = self.names.fighter(fighter)
+        if s.space[fighter] == NOTHING:
+            return f"{name} defeated"
+        most = s.lineup.fighter_health[fighter]
+        health = f" {s.health[fighter]}/{most}" if most > 1 else ""
+        attack = " ranged" if s.lineup.fighter_ranged[fighter] else ""
+        return f"{name}{health} in {self.names.space(s.space[fighter])}{attack}"
+
+    def pile(self, seat: int, kind: int) -> list[int]:
+        """The cards of a pile that the seat can see, the topmost last."""
+        s = self.state
+        pile = s.pile(seat, kind)
+        base = s.table.pile_base[pile]
+        return [card for card in s.piles[base : base + s.pile_size[pile]] if card != NOTHING]
+
+    def hand(self, width: int) -> Iterator[Text]:
+        """The hand, equal cards together, with what they do."""
+        from rich.text import Text
+
+        names = self.names
+        cards = self.pile(self.seat, HAND)
+        types = self.state.lineup.card_types
+        copies = Counter(types[card] for card in cards)
+        yield Text(f"Your hand ({len(cards)})", style="bold")
+        for card in {types[card]: card for card in cards}.values():
+            owner, written = names.written(card)
+            count = copies[types[card]]
+            line = Text(f"  {names.card(card)}", style="bold")
+            line.append(f" x{count}" if count > 1 else "", "")
+            line.append("  ").append_text(type_and_value(written))
+            users = users_in_words(written, names.hero_ids[owner], names.heroes[owner], names.language)
+            line.append("  ".join(["", boost_in_words(written), users]), "not bold")
+            yield line
+            text = card_text(written, names.speakers[owner])
+            for paragraph in text.split("\n") if text else ():
+                yield from (Text(row) for row in hanging(paragraph.plain, width, 4))
+
+    def discards(self) -> Iterator[str]:
+        """Both discard piles, which lie open (rule 34)."""
+        for seat in range(self.state.lineup.seats):
+            cards = self.pile(seat, DISCARD)
+            counted = Counter(self.names.card(card) for card in cards)
+            listed = ", ".join(f"{name} x{count}" if count > 1 else name for name, count in counted.items())
+            yield f"{self.names.player(seat)}'s discard pile ({len(cards)}): {listed or 'empty'}"
