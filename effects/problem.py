@@ -69,3 +69,7 @@ class ContentError(Exception):
         first = next((problem for problem in problems if problem.is_error), problems[0])
         more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
         super().__init__(f"{first.place}: {first.message}{more}")
+
+    def __reduce__(self) -> tuple[type[ContentError], tuple[list[Problem]]]:
+        """How it travels to another process: with its problems."""
+        return type(self), (self.problems,)

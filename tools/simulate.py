@@ -1,0 +1,191 @@
+"""`cardwright simulate`: many matches between two heroes, and how often each of them won.
+
+Matches are independent of each other: each has a seed of its own, made from the seed given and its number, and so have
+its agents. That is why the result is the same for any number of processes.
+
+Ctrl-C stops early: what has been played so far is reported as it stands, with the exit status 130.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tools.agents import AGENTS
+from tools.statistics import wilson_interval
+from tools.tally import Arena, Pairing, Tally
+
+if TYPE_CHECKING:
+    from multiprocessing.synchronize import Event
+
+FINE, STOPPED = 0, 130
+STRETCHES = 20
+"""Into how many parts the matches of each process are cut, so that progress shows and all end together."""
+LONGEST_STRETCH = 500
+FEWEST_FOR_A_PROCESS = {"random": 200, "greedy": 2}
+"""By agent: a process has to be started, so it is not for fewer matches than this unless it is asked for."""
+
+
+def run(
+    *,
+    heroes: tuple[str, str],
+    games: int,
+    board: str | None,
+    seats: tuple[str, str],
+    seed: int,
+    turn_cap: int,
+    jobs: int | None,
+    content: Sequence[Path],
+    as_json: bool = False,
+) -> int:
+    """Play the matches and print what came out, as a table or as JSON."""
+    _refuse_unknown(seats)
+    pairing = Pairing(heroes, seats, board, turn_cap, seed, tuple(content))
+    arena = Arena(pairing)  # whatever is wrong with the content is said here, once
+    if jobs is None:
+        jobs = min(processors(), max(games // min(FEWEST_FOR_A_PROCESS[name] for name in seats), 1))
+    tally = Tally()
+    with _progress(games) as advance:
+        try:
+            for part in _parts(pairing, arena, games, min(jobs, games)):
+                tally += part
+                advance(part.games)
+        except KeyboardInterrupt:
+            if tally.games == 0:
+                raise
+    if as_json:
+        print(json.dumps(as_data(pairing, tally)))
+    else:
+        _print_table(pairing, tally)
+    if tally.games < games:
+        print(f"cardwright: stopped after {tally.games} of {games} matches", file=sys.stderr)
+        return STOPPED
+    return FINE
+
+
+def as_data(pairing: Pairing, tally: Tally) -> dict[str, Any]:
+    """The result as plain data; the seats are the heroes as they were given."""
+    return {
+        "games": tally.games,
+        "seats": [
+            {"hero": hero, "agent": agent, "wins": wins, "interval": list(wilson_interval(wins, tally.games))}
+            for hero, agent, wins in zip(pairing.heroes, pairing.agents, tally.wins, strict=True)
+        ],
+        "draws": tally.draws,
+        "first_player_wins": tally.first_player_wins,
+        "mean_turns": tally.turns / tally.games,
+        "decisions": tally.decisions,
+        "seconds": tally.seconds,
+    }
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _refuse_unknown(seats: Sequence[str]) -> None:
+    import typer
+
+    for name in seats:
+        if name == "human":
+            raise typer.BadParameter("--seats of a simulation are machines; `cardwright play` seats a human")
+        if name not in AGENTS:
+            raise typer.BadParameter(f"--seats: there is no agent `{name}`; there are {' and '.join(AGENTS)}")
+
+
+def _parts(pairing: Pairing, arena: Arena, games: int, jobs: int) -> Iterator[Tally]:
+    """The tallies of parts of the matches, as they are finished."""
+    length = min(max(games // (jobs * STRETCHES), 1), LONGEST_STRETCH)
+    stretches = [range(first, min(first + length, games)) for first in range(0, games, length)]
+    if jobs == 1:
+        yield from map(arena.play, stretches)
+    else:
+        yield from _side_by_side(pairing, stretches, jobs)
+
+
+def _side_by_side(pairing: Pairing, stretches: list[range], jobs: int) -> Iterator[Tally]:
+    context = get_context("spawn")
+    stop = context.Event()
+    with ProcessPoolExecutor(jobs, context, _sit_down, (pairing, stop)) as pool:
+        with _left_to_the_parent():
+            tasks = [pool.submit(_play, stretch) for stretch in stretches]
+        try:
+            for task in as_completed(tasks):
+                yield task.result()
+        finally:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _left_to_the_parent() -> Iterator[None]:
+    """Processes started here pay no heed to Ctrl-C: their parent ends them."""
+    former = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, former)
+
+
+_seated: tuple[Arena, Event] | None = None
+"""In a process beside others: its arena, and what tells it to stop."""
+
+
+def _sit_down(pairing: Pairing, stop: Event) -> None:
+    """Get a process ready to play."""
+    global _seated
+    _seated = Arena(pairing), stop
+
+
+def _play(stretch: range) -> Tally:
+    assert _seated is not None
+    arena, stop = _seated
+    return arena.play(stretch, stop.is_set)
+
+
+def _progress(games: int) -> AbstractContextManager[Callable[[int], object]]:
+    """A bar on standard error while somebody looks on; what it gives is told how many more matches are done."""
+    return _bar(games) if sys.stderr.isatty() else nullcontext(lambda done: None)
+
+
+@contextmanager
+def _bar(games: int) -> Iterator[Callable[[int], object]]:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = TextColumn("matches"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("matches", total=games)
+        yield lambda done: progress.advance(bar, done)
+
+
+def _print_table(pairing: Pairing, tally: Tally) -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    result = as_data(pairing, tally)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("hero", style="bold", no_wrap=True)
+    table.add_column("agent")
+    for title in ("wins", "share", "95 % interval"):
+        table.add_column(title, justify="right")
+    for seat in result["seats"]:
+        low, high = seat["interval"]
+        share = seat["wins"] / tally.games
+        table.add_row(seat["hero"], seat["agent"], f"{seat['wins']:,}", f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+    console = Console(highlight=False)
+    console.print(table)
+    first = tally.first_player_wins / tally.games
+    console.print(f"{tally.games:,} matches, {tally.draws:,} draws; the first player won {first:.1%}.")
+    console.print(f"{result['mean_turns']:.1f} turns and {tally.decisions / tally.games:.0f} decisions a match.")
+    console.print(f"{tally.seconds:.1f} s, {tally.games / max(tally.seconds, 1e-9):,.0f} matches a second.")

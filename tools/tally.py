@@ -1,0 +1,130 @@
+"""Matches played and counted: a stretch of them gives the same tally wherever and in whatever order it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+
+from content.library import load
+from content.matches import default_board, line_up
+from effects.problem import ContentError, Problem
+from engine.kernel.chance import seeded
+from engine.kernel.errors import EffectRunsForever
+from engine.kernel.layout import DRAW
+from engine.kernel.match import Match
+from engine.kernel.playout import all_seat_numbers, play_out
+from engine.unmatched.setup import begin
+from tools.agents import agent_called, mind_of
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Who plays against whom, by ids, so that other processes can be told."""
+
+    heroes: tuple[str, str]
+    agents: tuple[str, str]
+    board: str | None
+    turn_cap: int
+    seed: int
+    content: tuple[Path, ...] = ()
+
+
+@dataclass
+class Tally:
+    """What came out of a number of matches."""
+
+    games: int = 0
+    wins: tuple[int, int] = (0, 0)
+    """By hero, in the order of the pairing."""
+    draws: int = 0
+    first_player_wins: int = 0
+    turns: int = 0
+    decisions: int = 0
+    began: float = float("inf")
+    """When the first of them began, on a clock that all processes share."""
+    ended: float = float("-inf")
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(
+            self.games + other.games,
+            (self.wins[0] + other.wins[0], self.wins[1] + other.wins[1]),
+            self.draws + other.draws,
+            self.first_player_wins + other.first_player_wins,
+            self.turns + other.turns,
+            self.decisions + other.decisions,
+            min(self.began, other.began),
+            max(self.ended, other.ended),
+        )
+
+    @property
+    def seconds(self) -> float:
+        """How long the matches took, from the start of the first to the end of the last."""
+        return max(self.ended - self.began, 0.0)
+
+
+class Arena:
+    """Where the matches of a pairing are played; their line-ups are made once.
+
+    Matches are numbered from 0. In every other one the seats are swapped, and with them the starts and the first turn.
+    Raises `UnknownId` or `ContentError` for content that cannot be played.
+    """
+
+    def __init__(self, pairing: Pairing) -> None:
+        self._pairing = pairing
+        library = load(pairing.content)
+        board = pairing.board or default_board(library, library.hero(pairing.heroes[0]).set_id).id
+        self._lineups = [
+            line_up(library, heroes, board, pairing.turn_cap) for heroes in (pairing.heroes, pairing.heroes[::-1])
+        ]
+
+    def play(self, numbers: Sequence[int], stopped: Callable[[], bool] = lambda: False) -> Tally:
+        """Play the matches with these numbers, or as many as there is time for until it is stopped."""
+        tally = Tally(began=perf_counter())
+        for number in numbers:
+            if stopped():
+                break
+            self._count(tally, number)
+        tally.ended = perf_counter()
+        return tally
+
+    def _count(self, tally: Tally, number: int) -> None:
+        swapped = number % 2
+        seed = match_seed(self._pairing.seed, number)
+        match = begin(self._lineups[swapped], seed, recording=False)
+        agents = self._pairing.agents[::-1] if swapped else self._pairing.agents
+        try:
+            tally.decisions += play(match, agents)
+        except EffectRunsForever as runaway:
+            raise ContentError([_runaway(runaway)]) from None
+        tally.games += 1
+        tally.turns += match.state.turn
+        winner = match.state.winner
+        if winner == DRAW:
+            tally.draws += 1
+        else:
+            tally.first_player_wins += winner == 0
+            hero = winner ^ swapped
+            tally.wins = tally.wins[0] + (hero == 0), tally.wins[1] + (hero == 1)
+
+
+def match_seed(seed: int, number: int) -> int:
+    """The seed of one of the matches that are played with a seed; others than those of any other seed."""
+    return int(seeded(seed)) ^ number
+
+
+def play(match: Match, agents: Sequence[str]) -> int:
+    """Play a match to its end with an agent in each seat; how many decisions there were."""
+    if all(agent == "random" for agent in agents):
+        return int(play_out(match.state, all_seat_numbers(match.state, match.seed)))
+    minds = [mind_of(agent_called(agent, match.seed, seat)) for seat, agent in enumerate(agents)]
+    decisions = 0
+    while (seat := match.seat) is not None:
+        match.answer(minds[seat](match))
+        decisions += 1
+    return decisions
+
+
+def _runaway(runaway: EffectRunsForever) -> Problem:
+    return Problem("effect-runs-forever", f"A match was given up: {runaway}.")
