@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from content.checks.deck import EACH_CARD
 from content.hero_file import HeroFile
 from content.library import Library, UnknownId
 from content.linking import hero_source
@@ -11,7 +12,7 @@ from content.scenarios.names import Notes
 from content.schema.board import Board
 from content.schema.scenario import Battlefield, Scenario, Start
 from content.shaping import did_you_mean
-from effects.problem import ContentError, Problem
+from effects.problem import ContentError, Severity
 from effects.unmatched.compile import compile_hero
 from engine.unmatched.board import Board as EngineBoard
 from engine.unmatched.heroes import Hero
@@ -40,22 +41,27 @@ def _hero(library: Library, scenario: Scenario, hero_id: str, way: Way, notes: N
         file = library.hero(hero_id)
         if hero_id not in scenario.with_cards and hero_id not in scenario.with_abilities:
             return file.compiled
-        hero, problems = _changed(file, scenario, hero_id)
+        return _changed(file, scenario, notes)
     except ContentError as error:
         _note_error(error, way, notes)
         return None
-    notes.problems += problems
-    return hero
 
 
-def _changed(file: HeroFile, scenario: Scenario, hero_id: str) -> tuple[Hero | None, list[Problem]]:
-    """A hero with the cards and abilities of the scenario; the others stay."""
-    written = file.demand()
-    own = {card.id: card for card in written.cards} | {card.id: card for card in scenario.with_cards.get(hero_id, ())}
-    abilities = scenario.with_abilities.get(hero_id, written.abilities)
-    return compile_hero(
-        hero_source(hero_id, written.model_copy(update={"cards": tuple(own.values()), "abilities": abilities}))
-    )
+def _changed(file: HeroFile, scenario: Scenario, notes: Notes) -> Hero | None:
+    """A hero with the cards and abilities of the scenario; its other cards stay."""
+    hero = file.demand()
+    added = scenario.with_cards.get(file.id, ())
+    before = len(notes.problems)
+    for check in EACH_CARD:
+        for finding in check(file.id, hero.model_copy(update={"cards": added})):
+            if finding.severity is Severity.ERROR:
+                notes.add(finding.code, ("with_cards", file.id, *finding.way[1:]), finding.message, finding.hint)
+    cards = {card.id: card for card in (*hero.cards, *added)}
+    abilities = scenario.with_abilities.get(file.id, hero.abilities)
+    changed = hero.model_copy(update={"cards": tuple(cards.values()), "abilities": abilities})
+    compiled, problems = compile_hero(hero_source(file.id, changed))
+    notes.problems += [problem for problem in problems if problem.is_error]
+    return compiled if len(notes.problems) == before else None
 
 
 def _board(library: Library, scenario: Scenario, notes: Notes) -> EngineBoard | None:

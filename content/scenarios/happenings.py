@@ -26,7 +26,6 @@ ABOUT: dict[str, tuple[tuple[str, str], ...]] = {
     "scheme_ended": (("fighter", FIGHTER), ("card", CARD)),
     "attack_declared": (("attacker", FIGHTER), ("target", FIGHTER)),
     "cards_revealed": (("attack", CARD), ("defense", CARD)),
-    "effect_cancelled": (("card", CARD),),
     "combat_result": (("attack", NUMBER), ("defense", NUMBER), ("damage", NUMBER)),
     "after_attack": (("attacker", FIGHTER), ("target", FIGHTER)),
     "combat_won": (("fighter", FIGHTER),),

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from content.reading.ways import Way
 from content.scenarios.names import Names
 from content.schema.scenario import NONE, Answer, Attack, Maneuver, Scheme
+from content.shaping import did_you_mean
 from engine.kernel.choice import Choice
 from engine.kernel.layout import EVENT_A, EVENT_KIND, PLAY_CARD
 from engine.kernel.match import Match
@@ -127,15 +128,51 @@ class Playing:
         seat = choice.seat if choice is not None else None
         return f"card {own}" if seat is None or hero in ("", self.names.heroes[seat]) else f"card {card}"
 
+    def _card_type(self, card: str, seat: int, way: Way) -> int:
+        """The type of a card, of the deck of a seat where no hero is named."""
+        known = self.names.lineup.card_ids
+        whole = card if "/" in card else f"{self.names.heroes[seat]}/{card}"
+        if whole not in known:
+            raise Unclear("unknown-card", f"There is no card {whole} in this match.", way, did_you_mean(whole, known))
+        return known.index(whole)
+
     def _forced(self, key: str, taken: str, why: reasons.Reason | None, way: Way) -> None:
         """Only one thing was possible and has been taken: it must be the one that the author wrote."""
         rule, reason = why or ("", f"only {taken} was possible")
         raise Refused(f"{key} is not possible: {reason}. The match went on with {taken}.", way, rule, reason)
 
+    def _act(self, action: str, why: reasons.Reason | None, way: Way) -> None:
+        """Take an action; if it is not offered, `why` says more than the rule of the action does."""
+        try:
+            self._answer(action, way)
+        except Refused:
+            if why is None:
+                raise
+            rule, reason = why
+            message = f"`{action}` is not offered: {reason}. {self.asked(self.match.choice)}"
+            raise Refused(message, way, rule, reason) from None
+
+    def _why_not_attack(self, s: Battle, attack: Attack, way: Way) -> reasons.Reason | None:
+        """What is against an attack, beginning with what says most."""
+        if attack.with_ is None:
+            return None
+        fighters = self.names.lineup.fighter_ids
+        attacker = fighters.index(attack.with_)
+        if attack.target is not None:
+            why = reasons.why_not_target(s, attacker, fighters.index(attack.target))
+            if why is not None:
+                return why
+        if attack.card is not None:
+            card_type = self._card_type(attack.card, s.active, (*way, "card"))
+            why = reasons.why_not_combat_card(s, s.active, ATTACK_CARD, attacker, card_type)
+            if why is not None:
+                return why
+        return reasons.why_not_attacker(s, attacker)
+
     def _attack(self, attack: Attack, way: Way) -> None:
         self._demand(("action",), "attack", way)
         before = self.battle.copy()
-        self._answer("attack", way)
+        self._act("attack", self._why_not_attack(before, attack, way), way)
         s, ids = self.battle, self.names.lineup.fighter_ids
         if self.kind == "attacker":
             self._answer(f"attack {self._said(attack.with_, 'with', way)}", (*way, "with"))
@@ -152,7 +189,7 @@ class Playing:
             self._answer(self._card_key(self._said(attack.card, "card", way)), (*way, "card"))
         elif attack.card is not None:
             seat = before.active
-            wanted = self.names.card(attack.card, seat, (*way, "card"))
+            wanted = self._card_type(attack.card, seat, (*way, "card"))
             laid = self.names.lineup.card_types[s.plays[s.attack_play + PLAY_CARD]]
             if laid != wanted:
                 why = reasons.why_not_combat_card(before, seat, ATTACK_CARD, s.attacker, wanted)
@@ -166,7 +203,9 @@ class Playing:
         self._demand(("action",), "scheme", way)
         before = self.battle.copy()
         first = len(self.match.events())
-        self._answer("scheme", way)
+        wanted = self._card_type(scheme.card, before.active, (*way, "card")) if scheme.card is not None else None
+        why = reasons.why_not_scheme(before, before.active, wanted) if wanted is not None else None
+        self._act("scheme", why, way)
         if self.kind == "scheme-card":
             self._answer(self._card_key(self._said(scheme.card, "card", way)), (*way, "card"))
         if self.kind == "scheme-fighter":
@@ -174,11 +213,8 @@ class Playing:
         lineup = self.names.lineup
         played = next(event for event in self.match.events(first) if event[EVENT_KIND] == SCHEME_PLAYED)
         fighter, card_type = played[EVENT_A], lineup.card_types[played[EVENT_A + 1]]
-        if scheme.card is not None:
-            wanted = self.names.card(scheme.card, before.active, (*way, "card"))
-            if wanted != card_type:
-                why = reasons.why_not_scheme(before, before.active, wanted)
-                self._forced(f"The card {scheme.card}", lineup.card_ids[card_type], why, (*way, "card"))
+        if wanted not in (None, card_type):
+            self._forced(f"The card {scheme.card}", lineup.card_ids[card_type], why, (*way, "card"))
         if scheme.by is not None and scheme.by != lineup.fighter_ids[fighter]:
             why = reasons.why_not_user(before, card_type, lineup.fighter_ids.index(scheme.by))
             self._forced(f"A scheme by {scheme.by}", lineup.fighter_ids[fighter], why, (*way, "by"))

@@ -18,6 +18,8 @@ from engine.kernel.errors import EffectRunsForever
 from engine.kernel.layout import EVENT_KIND
 from engine.unmatched.terms import EFFECT_BEGUN
 
+GOES_ON = ("left-out", "chance-is-asked")
+"""What is missing where a match would have gone on."""
 LAST_EVENTS = 8
 """How many events a failure tells."""
 
@@ -36,12 +38,12 @@ def run(library: Library, written: Written) -> list[Problem]:
     check_play(scenario, names)
     try:
         match = begin(scenario, names)
-        if match is None or notes.problems:
-            return notes.problems
-        return _Run(scenario, Playing(match, names, scenario.random)).problems()
     except EffectRunsForever as forever:
         notes.add("runs-forever", ("name",), f"{forever}.")
         return notes.problems
+    if match is None or notes.problems:
+        return notes.problems
+    return _Run(scenario, Playing(match, names, scenario.random)).problems()
 
 
 class _Run:
@@ -63,7 +65,10 @@ class _Run:
         for index, step in enumerate(self.scenario.play):
             if self.notes.problems:
                 return self.notes.problems
-            self._step(step, ("play", index))
+            try:
+                self._step(step, ("play", index))
+            except EffectRunsForever as forever:
+                self.notes.add("runs-forever", ("play", index), f"{forever}.")
         if not self.notes.problems:
             self._end()
         return self.notes.problems
@@ -102,10 +107,16 @@ class _Run:
                 message = f"Expected it to be illegal because of {because}, found: {refused.why} ({refused.rule})."
                 self._note("another-reason", (*way, "because"), message)
         except Unclear as unclear:
-            self._unclear(unclear)
+            if unclear.code in GOES_ON:
+                self._not_illegal(way)
+            else:
+                self._unclear(unclear)
         else:
-            message = f"Expected this to be illegal, but it is offered. {self.playing.asked(self.playing.match.choice)}"
-            self._note("not-illegal", way, message)
+            self._not_illegal(way)
+
+    def _not_illegal(self, way: Way) -> None:
+        message = f"Expected this to be illegal, but it is offered. {self.playing.asked(self.playing.match.choice)}"
+        self._note("not-illegal", way, message)
 
     def _end(self) -> None:
         choice = self.playing.match.choice
