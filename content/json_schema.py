@@ -14,8 +14,10 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from content.folders import Kind
+from content.scenario_schema import as_written, parts
 from content.schema.board import Board
 from content.schema.hero import Hero
+from content.schema.scenario import Scenario
 from content.schema.set import Set
 from effects.syntax.grammar import COMPARISONS, COUNTED, GROUP_KINDS, QUANTIFIERS
 from effects.syntax.keyword import Keyword
@@ -33,7 +35,9 @@ FAMILIES: Mapping[str, tuple[type[Keyword], ...]] = {
 }  # fmt: skip
 
 
-ROOTS: Mapping[Kind, type[BaseModel]] = {Kind.HERO: Hero, Kind.BOARD: Board, Kind.SET: Set}
+ROOTS: Mapping[Kind, type[BaseModel]] = {
+    Kind.HERO: Hero, Kind.BOARD: Board, Kind.SET: Set, Kind.SCENARIO: Scenario,
+}  # fmt: skip
 """The kinds of files that have a schema."""
 
 
@@ -58,7 +62,7 @@ class _Definitions:
     def __init__(self, system: str) -> None:
         self.words = vocabulary(system)
         self.foreign = {keyword.key for keyword in KEYWORDS if system not in keyword.systems}
-        models: list[type[BaseModel]] = [*KEYWORDS, *MODELS, *ROOTS.values()]
+        models: list[type[BaseModel]] = [*KEYWORDS, *MODELS, *ROOTS.values(), *parts()]
         references, whole = models_json_schema([(model, "validation") for model in models])
         names = {str(references[model, "validation"]["$ref"]).rpartition("/")[2]: _name(model) for model in models}
         self.defs: dict[str, Schema] = {
@@ -70,6 +74,8 @@ class _Definitions:
         for family, keywords in FAMILIES.items():
             for keyword in keywords:
                 self.defs[f"{family}.{keyword.key}"] = self.keyword(keyword, self.defs[f"{family}.{keyword.key}"])
+        for part in parts():
+            self.defs[_name(part)] = as_written(part, self.defs[_name(part)])
         self.say_words()
         self.shape_steps()
         self.shape_selectors()
@@ -195,12 +201,18 @@ def _name(model: type[BaseModel]) -> str:
     for family, keywords in FAMILIES.items():
         if issubclass(model, Keyword) and model in keywords:
             return f"{family}.{model.key}"
-    return "set-of-things" if model is Group else model.__name__.lower()
+    if model in parts() and model is not Scenario:
+        return f"scenario.{_hyphened(model.__name__)}"
+    return "set-of-things" if model is Group else _hyphened(model.__name__)
 
 
 def _name_of(old: str, names: Mapping[str, str]) -> str:
     """What a definition is called here that pydantic calls otherwise: `CardType` is `card-type`."""
-    return names.get(old, re.sub(r"(?<=[a-z])(?=[A-Z])", "-", old).lower())
+    return names.get(old) or _hyphened(old.rpartition("__")[2])
+
+
+def _hyphened(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
 
 
 def _cleaned(schema: Any, names: Mapping[str, str]) -> Any:

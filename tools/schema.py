@@ -8,7 +8,7 @@ import typer
 
 
 def run(*, system: str, kind: str | None = None) -> int:
-    """Print the schema of one kind of file (`hero`, `board`, `set`), or of all kinds in one."""
+    """Print the schema of one kind of file (`hero`, `board`, `set`, `scenario`), or of all kinds in one."""
     from content.json_schema import ROOTS, json_schema
     from content.schema.set import System
 

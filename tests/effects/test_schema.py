@@ -19,7 +19,8 @@ from content.reading import read_text
 from effects.syntax.language import KEYWORDS, Step
 from tools.cli import status
 
-FILES = [*sorted(BUILT_IN.rglob("*.yaml")), *sorted((HOME / "docs" / "examples").glob("*.yaml"))]
+FOLDERS_WITH_FILES = (BUILT_IN, HOME / "docs" / "examples", HOME / "tests" / "scenarios")
+FILES = [file for folder in FOLDERS_WITH_FILES for file in sorted(folder.rglob("*.yaml"))]
 
 
 def data(text: str) -> Any:
@@ -110,6 +111,26 @@ def test_a_slip_is_marked(step: str) -> None:
     assert not STEP.is_valid(data(step))
 
 
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("play:", "plya:"),
+        ("{at: f20, health: 2}", "{at: f20, healht: 2}"),
+        ("  - defend: feint\n", "  - {defend: feint, scheme: feint}\n"),
+        ("with: bigfoot", "wiht: bigfoot"),
+        ("robin-hood: [feint]}\nturn", "robin-hood: 1}\nturn"),
+        ("board: sherwood-forest", "board: {paths: [[a, b]]}"),
+        ("- {effects_cancelled: bigfoot/savagery}", "- [effects_cancelled]"),
+    ],
+)
+def test_a_slip_in_a_scenario_is_marked(right: str, wrong: str) -> None:
+    text = (HOME / "docs" / "examples" / "scenario.yaml").read_text(encoding="utf-8")
+    assert right in text
+    schema = Draft202012Validator(json_schema("unmatched", Kind.SCENARIO))
+    assert schema.is_valid(data(text))
+    assert not schema.is_valid(data(text.replace(right, wrong)))
+
+
 def test_an_ability_needs_an_event_it_knows() -> None:
     ability = definition("ability")
     assert ability.is_valid({"when": "end_of_turn", "draw": 1})
@@ -142,7 +163,9 @@ def test_every_object_is_closed() -> None:
     open_objects = [
         path
         for path, schema in walk(json_schema("unmatched"), "")
-        if schema.get("type") == "object" and schema.get("additionalProperties") is not False
+        if schema.get("type") == "object"
+        and schema.get("additionalProperties") is not False
+        and (schema.get("additionalProperties") is True or "properties" in schema)
     ]
     assert open_objects == []
 

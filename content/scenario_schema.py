@@ -1,0 +1,76 @@
+"""What the JSON Schema of a scenario has beyond its models: short forms, and keys of which exactly one is used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeAlias
+
+from pydantic import BaseModel
+
+from content.schema import scenario
+from content.schema.scenario import Answer, Battlefield, Illegal, Maneuver, PileExpectation, Scenario, Short, Step
+
+Schema: TypeAlias = dict[str, Any]
+
+TEXT: Schema = {"type": "string", "minLength": 1}
+EXACTLY_ONE: Mapping[type[BaseModel], tuple[str, ...]] = {
+    Step: (*Answer.answers, "expect", "illegal"),
+    Illegal: Answer.answers,
+    Battlefield: ("id", "zones"),
+}
+"""By model: the keys of which exactly one is written."""
+FURTHER: Mapping[type[BaseModel], Schema] = {
+    Maneuver: {"const": "stay"},
+    PileExpectation: {"type": "integer", "minimum": 0},
+}
+"""By model: a short form besides those its main key gives it."""
+
+
+def parts() -> Iterator[type[BaseModel]]:
+    """Every model a scenario is made of."""
+    for model in vars(scenario).values():
+        is_model = isinstance(model, type) and issubclass(model, BaseModel) and model.__module__ == scenario.__name__
+        if is_model and model is not Short and not model.__name__.startswith("_"):
+            yield model
+
+
+def as_written(model: type[BaseModel], schema: Schema) -> Schema:
+    """The schema of a scenario's part in all the forms an author writes."""
+    properties = {key: _with_short_items(key, value) for key, value in schema["properties"].items()}
+    whole = {**schema, "properties": properties}
+    if model in EXACTLY_ONE:
+        whole["oneOf"] = [{"required": [key]} for key in EXACTLY_ONE[model]]
+    short = [FURTHER[model]] if model in FURTHER else []
+    if issubclass(model, Short):
+        short += [TEXT if kind is str else properties[model.main] for kind in model.alone]
+    if model is Scenario:
+        return _one_or_several(whole)
+    if not short:
+        return whole
+    described = {"description": whole.pop("description")}
+    return {**described, "anyOf": [*short, whole]}
+
+
+def _with_short_items(key: str, schema: Schema) -> Schema:
+    """One answer may stand without a list, and an event without what it happened to."""
+    if key == "answer":
+        whole = {name: value for name, value in schema.items() if name != "description"}
+        return {"anyOf": [TEXT, whole], "description": schema["description"]}
+    if key in ("events", "never"):
+        return {**schema, "items": {"anyOf": [TEXT, schema["items"]]}}
+    return schema
+
+
+def _one_or_several(whole: Schema) -> Schema:
+    """A scenario; or what several share, and under `scenarios` what each says besides."""
+    described = {"description": whole["description"]}
+    one = {key: value for key, value in whole.items() if key != "description"}
+    share = {key: value for key, value in one.items() if key != "required"}
+    listed = {
+        "description": "Several scenarios: each has what stands beside this key, and what it says itself.",
+        "type": "array",
+        "items": share,
+        "minItems": 1,
+    }
+    several = {**share, "properties": {**share["properties"], "scenarios": listed}, "required": ["scenarios"]}
+    return {**described, "anyOf": [one, several]}
