@@ -1,0 +1,349 @@
+"""What a scenario must say, what it is told when it is wrong, and that a difference is found."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardwright import HOME
+from content.library import load
+from content.rulebook import rulebook
+from content.scenarios.casting import cast
+from content.scenarios.collecting import play_all
+from content.scenarios.files import read_scenarios
+from content.scenarios.happenings import ABOUT
+from content.scenarios.names import Names, Notes
+from content.scenarios.running import run
+from content.scenarios.setting import begin
+from effects.problem import Problem
+from engine.kernel.errors import BadPosition
+from engine.unmatched import reasons
+from engine.unmatched.battle import Battle
+from engine.unmatched.position import Position, begin_at
+from engine.unmatched.terms import EVENT_NAMES
+from tools.cli import status
+
+LIBRARY = load()
+POSITION = """
+name: An example.
+heroes: [bigfoot, robin-hood]
+board: {zones: {red: [a, b, c, d], blue: [d, e]}, paths: [[a, b, c, d, e]]}
+fighters: {bigfoot: a, robin-hood: {at: b, health: 7}, outlaw-1: d}
+hands: {bigfoot: [feint, savagery], robin-hood: [snark, a-hunters-eye]}
+turn: {actions: 2}
+"""
+
+
+def problems_of(folder: Path, text: str) -> list[Problem]:
+    path = folder / "example.yaml"
+    path.write_text(text)
+    file = read_scenarios(path)
+    return [*file.problems, *(problem for written in file.scenarios for problem in run(LIBRARY, written))]
+
+
+def found(folder: Path, play: str, position: str = POSITION) -> list[tuple[str, str]]:
+    """The codes of what differs, each with the source it points at."""
+    text = f"{position}play:\n{play}"
+    lines = text.splitlines()
+    return [
+        (problem.code, lines[problem.place.line - 1][problem.place.column - 1 :][: problem.length])
+        for problem in problems_of(folder, text)
+    ]
+
+
+ATTACK = "- attack: {with: bigfoot, target: robin-hood, card: savagery}\n"
+
+
+def test_a_scenario_that_is_right_passes(tmp_path: Path) -> None:
+    play = ATTACK + "- defend: none\n- expect: {health: {robin-hood: 2, outlaw-1: 1}, choice: action, asked: bigfoot}\n"
+    assert found(tmp_path, play) == []
+
+
+@pytest.mark.parametrize(
+    ("expect", "differing"),
+    [
+        ("health: {robin-hood: 6}", "6"),
+        ("at: {outlaw-1: e}", "e"),
+        ("at: {outlaw-2: e}", "e"),
+        ("choice: action", "action"),
+        ("choice: defense, asked: bigfoot", "bigfoot"),
+        ("options: [none]", "[none]"),
+        ("options: [none, card snark, card feint]", "[none, card snark, card feint]"),
+        ("offers: [card feint]", "[card feint]"),
+        ("hands: {bigfoot: 2}", "2"),
+        ("hands: {bigfoot: [savagery]}", "[savagery]"),
+        ("hands: {bigfoot: {has: [feint, feint]}}", "{has: [feint, feint]}"),
+        ("hands: {bigfoot: {lacks: [feint]}}", "{lacks: [feint]}"),
+        ("decks: {bigfoot: {top: [feint]}}", "{top: [feint]}"),
+        ("decks: {bigfoot: 29}", "29"),
+        ("discards: {bigfoot: [savagery]}", "[savagery]"),
+        ("in_play: {bigfoot: []}", "[]"),
+        ("sees: {robin-hood: {in_play: {bigfoot: [savagery]}}}", "[savagery]"),
+        ("sees: {bigfoot: {in_play: {bigfoot: []}}}", "[]"),
+        ("values: {attack: 5}", "5"),
+        ("values: {defense: 5}", "5"),
+        ("winner: bigfoot", "bigfoot"),
+        ("actions: 2", "2"),
+        ("turn: robin-hood", "robin-hood"),
+        ("turn: {number: 2}", "2"),
+        ("events: [defeated]", "defeated"),
+        ("events: [{attack_declared: bigfoot, target: outlaw-1}]", "{attack_declared: bigfoot, target: outlaw-1}"),
+        ("never: [attack_declared]", "attack_declared"),
+    ],
+)
+def test_every_kind_of_expectation_can_differ(tmp_path: Path, expect: str, differing: str) -> None:
+    after = "- expect: {choice: defense}\n"
+    assert [source for _, source in found(tmp_path, f"{ATTACK}- expect: {{{expect}}}\n{after}")] == [differing]
+
+
+@pytest.mark.parametrize(
+    "expect",
+    [
+        "health: {robin-hood: 7, outlaw-2: 0}",
+        "at: {outlaw-1: d, outlaw-2: defeated}",
+        "choice: defense, asked: robin-hood, options: [none, card snark]",
+        "offers: [none]",
+        "hands: {bigfoot: [feint], robin-hood: {size: 2, has: [snark], lacks: [feint]}}",
+        "decks: {bigfoot: 28, robin-hood: {size: 28, top: [a-hunters-eye, a-hunters-eye, ambush]}}",
+        "in_play: {bigfoot: [savagery], robin-hood: 0}",
+        "sees: {robin-hood: {hands: {bigfoot: [], robin-hood: [a-hunters-eye, snark]}, in_play: {bigfoot: []}}}",
+        "values: {attack: 4}, winner: none, actions: 1, turn: {of: bigfoot, number: 1}",
+        "events: [attack_declared], never: [cards_revealed, {attack_declared: any, target: outlaw-1}]",
+    ],
+)
+def test_every_kind_of_expectation_can_hold(tmp_path: Path, expect: str) -> None:
+    assert found(tmp_path, f"{ATTACK}- expect: {{{expect}}}\n- expect: {{choice: defense}}\n") == []
+
+
+@pytest.mark.parametrize(
+    ("play", "code", "source"),
+    [
+        (ATTACK, "open-choice", "a"),
+        ("- attack: {target: outlaw-1, card: feint}\n", "not-offered", "outlaw-1"),
+        ("- attack: {card: regroup}\n", "not-offered", "regroup"),
+        ("- attack: {card: snark}\n", "not-offered", "snark"),
+        ("- attack: {with: bigfoot}\n", "left-out", "{with: bigfoot}"),
+        ("- defend: none\n", "not-asked", "none"),
+        ("- scheme: crash-through-the-trees\n", "not-offered", "crash-through-the-trees"),
+        ("- answer: card feint\n", "not-offered", "card feint"),
+        ("- answer: maneuver\n  by: robin-hood\n", "another-is-asked", "robin-hood"),
+        ("- illegal: attack\n", "not-illegal", "attack"),
+        ("- illegal: {attack: {with: bigfoot}}\n", "not-illegal", "{attack: {with: bigfoot}}"),
+        ("- illegal: {answer: scheme, because: melee-and-ranged}\n", "another-reason", "melee-and-ranged"),
+        ("- illegal: {answer: scheme, because: melee-and-rangd}\n", "unknown-rule", "melee-and-rangd"),
+        ("- maneuver: {boost: regroup}\n", "not-offered", "regroup"),
+        ("- maneuver: {move: {bigfoot: c}}\n", "not-offered", "c"),
+        ("- maneuver: {move: {outlaw-2: c}}\n", "not-offered", "c"),
+    ],
+)
+def test_an_answer_that_is_not_offered_is_told_at_its_place(tmp_path: Path, play: str, code: str, source: str) -> None:
+    assert found(tmp_path, play) == [(code, source)]
+
+
+def test_a_failure_tells_where_the_match_stands(tmp_path: Path) -> None:
+    (problem,) = problems_of(tmp_path, f"{POSITION}play:\n{ATTACK}- expect: {{choice: action}}\n")
+    assert problem.message == "Expected choice to be action, found defense."
+    assert problem.hint == (
+        "last: attack_declared: bigfoot, target: robin-hood\nnow: robin-hood is asked (defense): `card snark`, `none`."
+    )
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "source"),
+    [
+        ("fighters: {bigfoot: a, robin-hood: b, outlw-1: c}", "unknown-fighter", "outlw-1"),
+        ("fighters: {bigfoot: a, robin-hood: x}", "unknown-space", "x"),
+        ("fighters: {bigfoot: a, robin-hood: b, outlaw-1: a}", "space-taken", "a"),
+        ("fighters: {bigfoot: {at: a, health: 17}, robin-hood: b}", "impossible-health", "17"),
+        ("fighters: {bigfoot: {at: a, health: 0}, robin-hood: b}", "impossible-health", "0"),
+        ("fighters: {bigfoot: a, robin-hood: b, outlaw-1: {at: defeated, health: 1}}", "impossible-health", "1"),
+        ("fighters: {bigfoot: a, robin-hood: defeated}", "no-hero", "defeated"),
+        ("hands: {bigfoot: [fient]}", "unknown-card", "fient"),
+        ("hands: {bigfot: [feint]}", "unknown-hero", "bigfot"),
+        ("hands: {bigfoot: [robin-hood/snark]}", "card-of-another-deck", "robin-hood/snark"),
+        ("hands: {bigfoot: [disengage, disengage, disengage]}", "too-many-copies", "disengage"),
+        ("decks: {bigfoot: [feint, feint, feint]}", "too-many-copies", "feint"),
+        ("turn: {of: bigfot}", "unknown-hero", "bigfot"),
+        ("heroes: [bigfoot, robin-hod]", "unknown-hero", "robin-hod"),
+        ("heroes: [bigfoot, bigfoot]", "same-hero-twice", "bigfoot"),
+        ("board: yukn", "unknown-board", "yukn"),
+        ("board: {zones: {red: [a, b, d]}, paths: [[a, bb]]}", "unknown-space", "bb"),
+        ("rules: [melee-and-rangd]", "unknown-rule", "melee-and-rangd"),
+        ("cards: [bigfoot/fient]", "unknown-card", "bigfoot/fient"),
+        ("random: [feint]", "unused-chance", "feint"),
+        ("with_cards: {bigfoot: [{id: x, name: X, type: attack, value: 1, user: bob}]}", "unknown-user", "bob"),
+        ("with_cards: {bob: []}", "unknown-hero", "bob"),
+        ("start: opening", "missing-start", "{zones: {red: [a, b, c, d], blue: [d, e]}, paths: [[a, b, c, d, e]]}"),
+    ],
+)
+def test_an_impossible_position_is_told_at_its_place(tmp_path: Path, change: str, code: str, source: str) -> None:
+    key = change.split(":")[0]
+    position = "".join(line for line in POSITION.splitlines(True) if not line.startswith(f"{key}:"))
+    assert found(tmp_path, "- expect: {choice: action}\n", f"{position}{change}\n")[0] == (code, source)
+
+
+def test_an_effect_that_runs_for_ever_is_told_at_the_step(tmp_path: Path) -> None:
+    loop = "for_each: {times: 99, do: [%s]}"
+    steps = "{" + loop % ("{" + loop % ("{" + loop % "{draw: 0}" + "}") + "}") + "}"
+    card = f"with_cards: {{bigfoot: [{{id: x, name: X, type: scheme, scheme: [{steps}]}}]}}\n"
+    position = POSITION.replace("bigfoot: [feint, savagery]", "bigfoot: [x]") + card
+    ((code, source),) = found(tmp_path, "- scheme: x\n", position)
+    assert (code, source) == ("runs-forever", "s")
+
+
+def test_an_opening_has_nothing_set(tmp_path: Path) -> None:
+    position = "name: X\nheroes: [bigfoot, robin-hood]\nboard: yukon\nstart: opening\nhands: {bigfoot: []}\n"
+    assert [code for code, _ in found(tmp_path, "- expect: {choice: start-space}\n", position)] == [
+        "set-before-the-opening"
+    ]
+
+
+def test_scenarios_of_a_file_share_what_stands_beside_them(tmp_path: Path) -> None:
+    path = tmp_path / "shared.yaml"
+    path.write_text(
+        POSITION.replace("name: An example.\n", "")
+        + "play: [{expect: {choice: action}}]\n"
+        + "scenarios:\n"
+        + "- {name: As it is.}\n"
+        + "- {name: Other., fighters: {outlaw-1: e, outlaw-2: c}, play: [{expect: {choice: none}}]}\n"
+    )
+    file = read_scenarios(path)
+    first, second = (written.scenario for written in file.scenarios)
+    assert first is not None
+    assert second is not None
+    assert {name: standing.at for name, standing in first.fighters.items()} == {
+        "bigfoot": "a", "robin-hood": "b", "outlaw-1": "d",
+    }  # fmt: skip
+    assert {name: standing.at for name, standing in second.fighters.items()} == {
+        "bigfoot": "a", "robin-hood": "b", "outlaw-1": "e", "outlaw-2": "c",
+    }  # fmt: skip
+    (problem,) = run(LIBRARY, file.scenarios[1])
+    assert problem.place.line == path.read_text().splitlines().index("- {name: As it is.}") + 2
+
+
+def battle(folder: Path, text: str) -> Battle:
+    """The match at the beginning of a scenario."""
+    path = folder / "position.yaml"
+    path.write_text(text + "play: [{expect: {choice: action}}]\n")
+    (written,) = read_scenarios(path).scenarios
+    assert written.scenario is not None
+    notes = Notes(written.data)
+    lineup = cast(LIBRARY, written.scenario, notes)
+    assert lineup is not None
+    match = begin(written.scenario, Names(lineup, notes))
+    assert match is not None
+    assert isinstance(match.state, Battle)
+    return match.state
+
+
+@pytest.mark.parametrize("decks", ["", "decks: {bigfoot: [hoax]}\n", "decks: {bigfoot: {top: [hoax]}}\n"])
+def test_every_card_is_somewhere_and_known_to_whom_it_should_be(tmp_path: Path, decks: str) -> None:
+    s = battle(tmp_path, f"{POSITION}discards: {{bigfoot: [regroup, skirmish]}}\n{decks}")
+    deck, hand, discard = s.deck_size(0), s.hand_size(0), s.discard_size(0)
+    assert deck + hand + discard == 30
+    assert (deck, discard) == ((1, 27) if "[hoax]}\n" in decks and "top" not in decks else (26, 2))
+    for card in range(s.lineup.cards):
+        pile = s.card_pile[card]
+        assert (
+            s.known[card] == {"deck": 0, "hand": 1 << (pile // 4), "discard": 3}[("deck", "hand", "discard")[pile % 4]]
+        )
+
+
+def test_without_actions_the_turn_begins_and_with_them_it_goes_on(tmp_path: Path) -> None:
+    begun = battle(tmp_path, POSITION.replace("turn: {actions: 2}", "turn: {number: 3}"))
+    assert (begun.turn, begun.actions, int(begun.event_count())) == (3, 2, 1)
+    going_on = battle(tmp_path, POSITION.replace("turn: {actions: 2}", "turn: {number: 3, actions: 1}"))
+    assert (going_on.turn, going_on.actions, int(going_on.event_count())) == (3, 1, 0)
+
+
+def test_a_fighter_may_have_come_from_elsewhere(tmp_path: Path) -> None:
+    s = battle(tmp_path, POSITION.replace("bigfoot: a", "bigfoot: {at: a, from: c}"))
+    spaces = s.lineup.board.space_ids
+    assert [spaces[s.start_space[fighter]] for fighter in (0, 2)] == ["c", "b"]
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"spaces": (0, -1, 0, -1, -1, -1, -1)}, "same space"),
+        ({"spaces": (0, -1, 9, -1, -1, -1, -1)}, "no such space"),
+        ({"health": (0, 0, 7, 0, 0, 0, 0)}, "expected 1 to 16"),
+        ({"health": (16, 6, 7, 0, 0, 0, 0)}, "off the board"),
+        ({"hands": ((0,), (0,))}, "another player"),
+        ({"decks": ((), ())}, "cards lie in no pile"),
+    ],
+)
+def test_the_engine_refuses_a_position_that_no_match_comes_to(
+    tmp_path: Path, change: dict[str, Any], told: str
+) -> None:
+    lineup = battle(tmp_path, POSITION).lineup
+    position: dict[str, Any] = {
+        "active": 0,
+        "turn": 1,
+        "actions": 2,
+        "spaces": (0, -1, 1, -1, -1, -1, -1),
+        "health": (16, 0, 7, 0, 0, 0, 0),
+        "start_spaces": (0, -1, 1, -1, -1, -1, -1),
+        "hands": ((), ()),
+        "decks": (tuple(range(30)), tuple(range(30, 60))),
+        "discards": ((), ()),
+    }
+    begin_at(lineup, Position(**position), 1)
+    with pytest.raises(BadPosition, match=told):
+        begin_at(lineup, Position(**(position | change)), 1)
+
+
+def test_every_reason_names_a_rule_of_the_book() -> None:
+    book = {rule.id for rule in rulebook("unmatched")}
+    source = (HOME / "engine" / "unmatched" / "reasons.py").read_text()
+    words = {word for word in source.replace("'", '"').split('"') if "-" in word and word.replace("-", "").isalpha()}
+    assert words
+    assert words <= book
+
+
+def test_what_is_offered_needs_no_reason(tmp_path: Path) -> None:
+    s = battle(tmp_path, POSITION)
+    assert reasons.why_not(s, "attack") == ("", "it is one of the options")
+    assert reasons.why_not(s, "scheme") == ("scheme-is-played-face-up", "bigfoot has no scheme card in hand")
+
+
+def test_every_event_can_be_expected_and_is_explained() -> None:
+    assert set(ABOUT) == set(EVENT_NAMES)
+    told = (HOME / "docs" / "scenarios.md").read_text()
+    assert [event for event in EVENT_NAMES if f"`{event}`" not in told] == []
+
+
+def test_the_example_of_the_documentation_passes() -> None:
+    results = play_all([HOME / "docs" / "examples" / "scenario.yaml"])
+    assert (results.passed, results.failed, results.problems) == (1, 0, [])
+    assert results.covered()[0] == ["defender-cancels-first", "cancel-keeps-the-value"]
+
+
+def test_the_command_counts_and_says_which_rules_are_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "scenarios"
+    folder.mkdir()
+    (folder / "good.yaml").write_text(
+        f"{POSITION}rules: [three-kinds-of-action]\nplay: [{{expect: {{choice: action}}}}]"
+    )
+    assert status(["test", str(tmp_path), "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["passed"], report["failed"], report["problems"]) == (1, 0, [])
+    assert report["rules"]["covered"] == ["three-kinds-of-action"]
+    built = [rule.id for rule in rulebook("unmatched") if rule.built]
+    assert report["rules"]["uncovered"] == [rule for rule in built if rule != "three-kinds-of-action"]
+    (folder / "bad.yaml").write_text(f"{POSITION}rules: [two-actions-a-turn]\nplay: [{{expect: {{choice: none}}}}]")
+    (folder / "worse.yaml").write_text("name: [")
+    assert status(["test", str(tmp_path), "--json"]) == 1
+    report = json.loads(capsys.readouterr().out)
+    assert (report["passed"], report["failed"]) == (1, 2)
+    assert [problem["code"] for problem in report["problems"]] == ["differs", "syntax-error"]
+    assert "two-actions-a-turn" in report["rules"]["uncovered"]
+
+
+def test_a_place_without_scenarios_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status(["test", str(tmp_path)]) == 1
+    assert "There are no scenarios in" in capsys.readouterr().out
+    assert status(["test", str(tmp_path / "nowhere")]) == 2

@@ -1,0 +1,47 @@
+"""Every scenario of the rules and of the built-in sets, one test each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardwright import HOME
+from content.diagnostics import render
+from content.library import Library, load
+from content.scenarios.collecting import scenario_files
+from content.scenarios.files import ScenarioFile, Written, read_scenarios
+from content.scenarios.running import run
+
+RULES = HOME / "tests" / "scenarios"
+LIBRARY = load()
+FILES = [read_scenarios(path) for path in (*scenario_files(LIBRARY, [RULES]), *scenario_files(LIBRARY))]
+SCENARIOS = [(file.path, written) for file in FILES for written in file.scenarios]
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    return LIBRARY
+
+
+@pytest.mark.parametrize("file", FILES, ids=[file.path.stem for file in FILES])
+def test_a_file_of_scenarios_can_be_read(file: ScenarioFile) -> None:
+    assert [render(problem) for problem in file.problems] == []
+
+
+@pytest.mark.parametrize(
+    ("path", "written"), SCENARIOS, ids=[f"{path.stem}: {written.name}" for path, written in SCENARIOS]
+)
+def test_a_scenario_comes_out_as_it_expects(library: Library, path: Path, written: Written) -> None:
+    problems = run(library, written)
+    assert not problems, "\n\n" + "\n".join(render(problem) for problem in problems)
+
+
+def test_the_scenarios_were_found() -> None:
+    stems = {path.stem for path, _ in SCENARIOS}
+    assert {"attack", "maneuver", "skirmish"} <= stems
+
+
+def test_the_names_of_scenarios_are_their_own() -> None:
+    names = [written.name for _, written in SCENARIOS]
+    assert [name for name in names if names.count(name) > 1] == []
