@@ -8,7 +8,7 @@ from effects.compiler.dialect import Dialect
 from effects.compiler.names import Names
 from effects.problem import Place, Problem, Severity
 from effects.syntax.keyword import Keyword
-from effects.syntax.language import Step
+from effects.syntax.language import Selector, Step
 from effects.syntax.words import Kind, Where
 from engine.kernel import players
 
@@ -52,6 +52,14 @@ class Scope:
         """Who makes the choices of a step's verb: `by`, else the player in `may`, else `you`."""
         word = step.by or step.may
         return self.player(word, step.written_at) if word is not None else players.YOU
+
+    def picker(self, step: Step, picked: Selector) -> int:
+        """Who picks: as `decider`, but cards from a hand are picked by its owner unless the step says who picks."""
+        if step.by is None and step.may is None and picked.quantifier:
+            word = self.dialect.words.get(picked.root.word or "")
+            if word is not None and word.owner:
+                return self.player(word.owner, step.written_at)
+        return self.decider(step)
 
     def declare(self, step: Step, slot: int, kind: Kind | None) -> None:
         """Let the name of a step, if it has one, mean this slot from here on."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Measure
+from engine.kernel import amounts
 
 if TYPE_CHECKING:
     from effects.compiler.meaning import Meaning
-    from engine.kernel import amounts, program
+    from engine.kernel import program
 
 
 class HandSize(Measure):

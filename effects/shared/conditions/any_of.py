@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from pydantic import Field
 
 from effects.syntax.keyword import Test
+from engine.kernel import conditions
 
 if TYPE_CHECKING:
     from effects.compiler.meaning import Meaning
     from effects.syntax.language import Condition
-    from engine.kernel import conditions, program
+    from engine.kernel import program
 
 
 class AnyOf(Test):

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Filter
 from effects.syntax.words import Kind
+from engine.kernel import selectors
 
 if TYPE_CHECKING:
     from effects.compiler.meaning import Meaning
     from effects.syntax.language import Selector
-    from engine.kernel import program, selectors
+    from engine.kernel import program
 
 
 class OtherThan(Filter):

@@ -36,7 +36,7 @@ class Choose(Verb):
     options: list[Branch] = Field(min_length=2, max_length=9)
     """What can be chosen: each a step or a list of steps."""
     count: int = Field(default=1, ge=1, le=9)
-    """How many different options are chosen, one after the other (decision N13)."""
+    """How many different options are chosen, one after the other."""
 
     def compile(self, step: Step, to: Compiler) -> None:
         if self.count > len(self.options):

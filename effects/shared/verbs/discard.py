@@ -24,15 +24,7 @@ class Discard(Verb):
     """Which cards."""
 
     def compile(self, step: Step, to: Compiler) -> None:
-        to.emit(to.dialect.discard(to.target(self.cards, Kind.CARDS, self._decider(step, to), step)))
+        to.emit(to.dialect.discard(to.target(self.cards, Kind.CARDS, to.picker(step, self.cards), step)))
 
     def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         return to.exists(self.cards, Kind.CARDS)
-
-    def _decider(self, step: Step, to: Compiler) -> int:
-        """Cards from a hand are picked by its owner, unless the step says who picks."""
-        if step.by is None and step.may is None and self.cards.word is None and self.cards.union is None:
-            word = to.dialect.words.get(self.cards.root.word or "")
-            if word is not None and word.owner:
-                return to.player(word.owner, step.written_at)
-        return to.decider(step)

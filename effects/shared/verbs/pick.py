@@ -28,7 +28,7 @@ class Pick(Verb):
         kind = to.kind_of(self.what) or Kind.FIGHTERS
         if step.as_ is None:
             to.problem(step.written_at, "pick-without-name", "`pick` needs `as`: a name for later steps to use")
-        to.target(self.what, kind, to.decider(step), step)
+        to.target(self.what, kind, to.picker(step, self.what), step)
 
     def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         return to.exists(self.what, to.kind_of(self.what) or Kind.FIGHTERS)

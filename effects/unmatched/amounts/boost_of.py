@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Measure
 from effects.syntax.words import Kind
+from engine.kernel import conditions
 from engine.unmatched import amounts as unmatched_amounts
 
 if TYPE_CHECKING:
     from effects.compiler.meaning import Meaning
     from effects.syntax.language import Selector
-    from engine.kernel import conditions, program
+    from engine.kernel import program
 
 
 class BoostOf(Measure):

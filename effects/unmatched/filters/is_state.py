@@ -8,12 +8,13 @@ from pydantic import Field
 
 from effects.syntax.keyword import Filter
 from effects.syntax.words import Kind
+from engine.kernel import selectors
 from engine.unmatched import filters as unmatched_filters
 from engine.unmatched import terms
 
 if TYPE_CHECKING:
     from effects.compiler.meaning import Meaning
-    from engine.kernel import program, selectors
+    from engine.kernel import program
 
 FIGHTER_WORDS = {word: number for number, word in enumerate(unmatched_filters.FIGHTER_WORDS)}
 SPACE_WORDS = {"empty": True, "occupied": False}

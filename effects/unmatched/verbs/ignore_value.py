@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class IgnoreValue(Verb):
-    """Count the value of a card as 0, whatever else sets or changes it (decision N15)."""
+    """Count the value of a card as 0, whatever else sets or changes it."""
 
     key: ClassVar[str] = "ignore_value"
     main: ClassVar[str] = "of"
