@@ -42,6 +42,8 @@ def run(*, file: Path, content: Sequence[Path], as_json: bool, go_on: bool = Fal
         minds = play.minds_of(seats, save.seed) if go_on else {}
     except (BadSave, UnknownAgent) as bad:
         return play.complain(str(bad), PROBLEMS)
+    if go_on and as_json and play.HUMAN in seats:
+        return play.complain("a match with people in it is not continued with --json", play.WRONG_USE)
     if go_on and match.choice is not None:
         return play.play(match, lineup, library, seats, minds, file, as_json=as_json, decisions=decisions)
     if as_json:

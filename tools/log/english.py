@@ -44,7 +44,7 @@ PHRASES: Final[Mapping[str, str]] = {
     "ability": "{hero}'s ability",
     "wins": "{player} wins in turn {turn}: {fallen} is defeated.",
     "wins the tie": "{player} wins in turn {turn}: both heroes fell at the same moment, and it was {player}'s turn.",
-    "draw": "Nobody wins: after {turn} turns the match is a draw.",
+    "draw": "Nobody wins: the match ends as a draw after turn {turn}.",
 }
 
 

@@ -47,17 +47,14 @@ def hanging(text: str, width: int, indent: int = 0) -> Iterator[str]:
     """
     from rich.cells import cell_len, chop_cells
 
-    line, more = " " * indent, False
+    room = max(1, width - indent - INDENT)
+    line, space = " " * indent, ""
     for word in text.split():
-        space = " " if more else ""
-        if more and cell_len(line) + cell_len(space + word) > width:
-            yield line
-            line, space = " " * (indent + INDENT), ""
-        *whole, last = chop_cells(word, max(1, width - cell_len(line + space))) or [""]
-        for part in whole:
-            yield line + space + part
-            line, space = " " * (indent + INDENT), ""
-        line, more = line + space + last, True
+        for piece, part in enumerate(chop_cells(word, room)):
+            if piece > 0 or (space and cell_len(line + space + part) > width):
+                yield line
+                line, space = " " * (indent + INDENT), ""
+            line, space = line + space + part, " "
     yield line
 
 

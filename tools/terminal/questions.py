@@ -200,9 +200,9 @@ class Question:
             s = self.state
             boost = s.lineup.type_boost[s.lineup.card_types[card]]
             return Option(key, self.names.card(card), f"move {s.move} + {boost} = {s.move + boost}")
-        numbers = "  ".join(part for part in (type_and_value(written).plain, boost_in_words(written)) if part)
-        text = card_text(written, self.names.speakers[owner]).plain.replace("\n", " ")
-        return Option(key, self.names.card(card), f"{numbers}. {text}" if text else numbers)
+        numbers = ", ".join(part for part in (type_and_value(written).plain, boost_in_words(written)) if part)
+        text = card_text(written, self.names.speakers[owner]).plain
+        return Option(key, self.names.card(card), f"{numbers}\n{text}" if text else numbers)
 
     def _space(self, space: int) -> str:
         """The zones, and who is near."""

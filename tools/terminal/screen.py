@@ -11,7 +11,7 @@ from tools.log.printing import INDENT, WIDEST, hanging, printed
 from tools.terminal.commands import COMMANDS, matching
 from tools.terminal.questions import Option, Question
 from tools.terminal.table import Table
-from tools.terminal.why import SYSTEM, candidates, reasons
+from tools.terminal.why import SYSTEM, candidates, nameable, reasons
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -111,8 +111,9 @@ class Screen:
             if option.detail:
                 line.append("  ".rjust(wide - cell_len(option.name) + 2))
                 column = line.cell_len
-                detail = list(hanging(option.detail, self.width - column))
-                line.append(("\n" + " " * (column - INDENT)).join(detail))
+                room = max(self.width - column, INDENT * 8)
+                rows = [row for part in option.detail.split("\n") for row in hanging(part, room)]
+                line.append(("\n" + " " * column).join(rows))
             self.console.print(line)
 
     def _columns(self, options: list[Option]) -> None:
@@ -169,21 +170,20 @@ class Screen:
     def why(self, wanted: str, question: Question, table: Table) -> None:
         """Why something is not offered."""
         missing = candidates(question, table)
-        keys = missing
         if wanted:
             offered = matching(wanted, question.options)
-            named = [Option(key, key.rpartition(" ")[2]) for key in missing]
-            keys = [missing[index] for index in matching(wanted, named)]
+            keys = [missing[index] for index in matching(wanted, [nameable(key, question.names) for key in missing])]
             if offered and not keys:
                 self.say(f"{question.options[offered[0]].name} is offered: type {offered[0] + 1}.")
-                return
+            elif not keys:
+                self.say(f"`{wanted}` has nothing to do with this question: {question.words()}")
+        else:
+            keys = [] if question.is_about_spaces else missing
+            if question.choice.kind == "action":
+                keys = [key for key in missing if not key.startswith("card ")]
             if not keys:
-                keys = [f"{missing[0].partition(' ')[0]} {wanted}" if missing and " " in missing[0] else wanted]
-        elif question.is_about_spaces:
-            self.say("Say which space: why SPACE.")
-            return
-        if not keys:
-            self.say("Everything that could be asked for here is offered.")
+                more = "Say which space: why SPACE." if missing else "Everything that could be asked for is offered."
+                self.say(more)
         said: set[str] = set()
         for reason in reasons(question, keys):
             self.say(reason.sentence.strip(), indent=len(reason.sentence) - len(reason.sentence.lstrip()))

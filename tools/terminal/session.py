@@ -177,10 +177,12 @@ class Session:
             self.screen.say("There is nothing to take back: this is your first decision.")
             return
         seen = len(self.match.events())
+        others = False
         while True:
             decided, match = self.decisions.pop()
             if decided == seat:
                 break
+            others = True
         back = len(match.events())
         lost = self.match.events(back)[: seen - back]
         self.match = match
@@ -190,7 +192,7 @@ class Session:
             telling.tell(match.events()[:told])
             self.tellings[person] = telling, told
         self.drawn = None
-        self.screen.say("Taken back.")
+        self.screen.say("Taken back, with what the other player decided since." if others else "Taken back.")
         if any(kind == CARDS_REVEALED or (kind == CARD_DRAWN and who == seat) for kind, who, *_ in lost):
             self.screen.say("Mind that you have seen hidden cards since: a fair opponent would have to agree.")
 

@@ -8,10 +8,15 @@ from dataclasses import dataclass
 
 from content.rulebook import UnknownRule, rulebook
 from engine.kernel.layout import NOTHING
-from engine.unmatched.reasons import why_not, why_not_attacker, why_not_target
-from engine.unmatched.terms import HAND, is_card_choice
+from engine.unmatched.reasons import (
+    why_not,
+    why_not_attacker,
+    why_not_combat_card,
+    why_not_scheme,
+)
+from engine.unmatched.terms import ATTACK_CARD, HAND, SCHEME_CARD, is_card_choice
 from tools.log.names import Names
-from tools.terminal.questions import Question
+from tools.terminal.questions import Option, Question
 from tools.terminal.table import Table
 
 SYSTEM = "unmatched"
@@ -32,10 +37,9 @@ def candidates(question: Question, table: Table) -> list[str]:
     lineup = s.lineup
     own = range(lineup.first_fighter[seat], lineup.first_fighter[seat + 1])
     if kind == "action":
-        keys = ["scheme", "attack"]
+        keys = ["scheme", "attack", *hand_keys(table)]
     elif is_card_choice(s.choice_kind):
-        cards = [lineup.card_ids[lineup.card_types[card]].partition("/")[2] for card in table.pile(seat, HAND)]
-        keys = [f"card {card}" for card in dict.fromkeys(cards)]
+        keys = hand_keys(table)
     elif kind in ("mover", "scheme-fighter"):
         keys = [f"fighter {lineup.fighter_ids[fighter]}" for fighter in own]
     elif kind == "attacker":
@@ -50,16 +54,58 @@ def candidates(question: Question, table: Table) -> list[str]:
     return [key for key in keys if key not in question.choice.options]
 
 
+def hand_keys(table: Table) -> list[str]:
+    """The different cards of the hand, by their keys."""
+    lineup = table.state.lineup
+    ids = [lineup.card_ids[lineup.card_types[card]].partition("/")[2] for card in table.pile(table.seat, HAND)]
+    return [f"card {id_}" for id_ in dict.fromkeys(ids)]
+
+
+def nameable(key: str, names: Names) -> Option:
+    """An answer that is not offered, so that it can be named like one that is."""
+    return Option(key, in_names(key.rpartition(" ")[2], names))
+
+
 def reasons(question: Question, keys: list[str]) -> Iterator[Reason]:
     """Why each of these answers is not offered; for an attack that is not possible, fighter by fighter."""
     s, names = question.state, question.names
     for key in keys:
+        if question.choice.kind == "action" and key.startswith("card "):
+            yield from _card_in_an_action(question, key)
+            continue
         rule, sentence = why_not(s, key)
         if question.choice.kind == "action" and key == "attack":
             yield Reason(f"No attack: {in_names(sentence, names)}.", rule_text(rule))
             yield from _attackers(question)
         else:
             yield Reason(f"{in_names(key.capitalize(), names)}: {in_names(sentence, names)}.", rule_text(rule))
+
+
+def _card_in_an_action(question: Question, key: str) -> Iterator[Reason]:
+    """Which actions a card of the hand can be played in now, and why not in the others."""
+    s, names, seat = question.state, question.names, question.seat
+    lineup = s.lineup
+    card_type = lineup.card_ids.index(f"{lineup.seat_name(seat)}/{key.partition(' ')[2]}")
+    printed = lineup.type_card[card_type]
+    name = in_names(lineup.card_ids[card_type], names)
+    if printed == SCHEME_CARD:
+        reason = why_not_scheme(s, seat, card_type)
+        yield _said(name, reason, "it can be played: choose the scheme action", names)
+    elif printed & ATTACK_CARD == 0:
+        rule, sentence = "versatile-is-both", "it is a defense card: it is played when one of your fighters is attacked"
+        yield Reason(f"{name}: {sentence}.", rule_text(rule))
+    else:
+        for fighter in range(lineup.first_fighter[seat], lineup.first_fighter[seat + 1]):
+            if s.space[fighter] == NOTHING:
+                continue
+            reason = why_not_combat_card(s, seat, ATTACK_CARD, fighter, card_type) or why_not_attacker(s, fighter)
+            yield _said(name, reason, f"{names.fighter(fighter)} can attack with it: choose the attack action", names)
+
+
+def _said(name: str, reason: tuple[str, str] | None, otherwise: str, names: Names) -> Reason:
+    if reason is None:
+        return Reason(f"{name}: {otherwise}.", "")
+    return Reason(f"{name}: {in_names(reason[1], names)}.", rule_text(reason[0]))
 
 
 def _attackers(question: Question) -> Iterator[Reason]:
@@ -70,12 +116,6 @@ def _attackers(question: Question) -> Iterator[Reason]:
         if reason is None or s.space[fighter] == NOTHING:
             continue
         yield Reason(f"  {in_names(reason[1], names)}.", "")
-        if reason[0] == "melee-and-ranged":
-            for target in range(lineup.fighters):
-                if s.space[target] != NOTHING and lineup.fighter_seat[target] != question.seat:
-                    out_of_reach = why_not_target(s, fighter, target)
-                    if out_of_reach is not None:
-                        yield Reason(f"    {in_names(out_of_reach[1], names)}.", "")
 
 
 def rule_text(rule_id: str) -> str:

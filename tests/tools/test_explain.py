@@ -1,0 +1,83 @@
+"""`cardwright explain`: the text of a card, its program in plain words, and the places it was written at."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from content.folders import BUILT_IN
+from content.library import load
+from tools import cli
+from tools.explain import step_at
+
+HEROES = BUILT_IN / "unmatched" / "robin-hood-vs-bigfoot" / "heroes"
+
+
+def explained(capsys: pytest.CaptureFixture[str], card: str) -> str:
+    assert cli.status(["explain", card]) == 0
+    return capsys.readouterr().out
+
+
+def test_a_card_is_explained_by_its_text_and_its_numbered_program(capsys: pytest.CaptureFixture[str]) -> None:
+    text = explained(capsys, "robin-hood/steal-from-the-rich")
+    assert "Draw 1 card. Your opponent may discard 1 card." in " ".join(text.split())
+    numbers = [int(number) for number in re.findall(r"^    (\d+)  ", text, re.MULTILINE)]
+    assert numbers == list(range(len(numbers)))
+    targets = [int(number) for number in re.findall(r"go on at (\d+)", text)]
+    assert targets
+    assert set(targets) <= set(numbers)
+    assert text.rstrip().endswith("the end")
+
+
+def test_each_piece_says_the_line_and_column_of_the_step_it_comes_from(capsys: pytest.CaptureFixture[str]) -> None:
+    text = explained(capsys, "robin-hood/steal-from-the-rich")
+    lines = (HEROES / "robin-hood.yaml").read_text().splitlines()
+    places = dict(re.findall(r"^  (scheme\S*)  (\d+:\d+)$", text, re.MULTILINE))
+    assert set(places) == {"scheme[0].draw", "scheme[1]", "scheme[1].discard", "scheme[1].otherwise[0].draw"}
+    line, column = map(int, places["scheme[1].otherwise[0].draw"].split(":"))
+    assert lines[line - 1][column - 1 :] == "draw: 1"
+    assert "robin-hood.yaml:" in text.splitlines()[1]
+
+
+def test_every_instruction_of_every_card_and_ability_leads_back_to_its_step() -> None:
+    library = load()
+    for hero_id in library.heroes:
+        file = library.hero(hero_id)
+        hero, compiled = file.demand(), file.compiled
+        for card in compiled.cards:
+            for program in card.programs.values():
+                steps = [step_at(hero.card(card.id) or hero, label) for label in program.labels if "[" in label]
+                assert steps
+                assert None not in steps
+        for number, ability in enumerate(compiled.abilities):
+            assert {step_at(hero, label) for label in ability.program.labels} == {hero.abilities[number]}
+
+
+def test_a_hero_is_explained_by_the_ability(capsys: pytest.CaptureFixture[str]) -> None:
+    for wanted in ("bigfoot", "bigfoot/abilities"):
+        text = explained(capsys, wanted)
+        assert "you may draw 1 card" in " ".join(text.split())
+        assert "abilities[0][0].draw  16:5" in text
+
+
+def test_a_card_without_an_effect_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "It has no effect." in explained(capsys, "bigfoot/larger-than-life")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "meant"),
+    [
+        ("bigfoot/faint", "Did you mean bigfoot/feint?"),
+        ("feint", "Did you mean bigfoot/feint or robin-hood/feint?"),
+        ("bigfot", "Did you mean bigfoot?"),
+        ("bigfot/feint", "Did you mean bigfoot?"),
+    ],
+)
+def test_an_unknown_card_is_wrong_use_and_answered_with_the_nearest(
+    capsys: pytest.CaptureFixture[str], wanted: str, meant: str
+) -> None:
+    assert cli.status(["explain", wanted]) == cli.WRONG_USE
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert meant in output.err

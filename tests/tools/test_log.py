@@ -1,0 +1,186 @@
+"""The log: what happened in a match, told in sentences, as everybody or as one seat may know it."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from content.library import load
+from content.matches import line_up
+from engine.kernel.layout import NOBODY, NOTHING
+from engine.kernel.match import Match
+from engine.unmatched import terms
+from engine.unmatched.lineup import LineUp
+from engine.unmatched.setup import begin
+from tools.log.line import Line, Tone
+from tools.log.names import Names
+from tools.log.printing import hanging, printed
+from tools.log.telling import Telling, log
+
+HEROES = ("robin-hood", "bigfoot")
+
+
+def a_line_up(turn_cap: int = 200) -> LineUp:
+    return line_up(load(), HEROES, "yukon", turn_cap)
+
+
+def played(seed: int, turn_cap: int = 200) -> tuple[Match, Names]:
+    lineup = a_line_up(turn_cap)
+    match, chance = begin(lineup, seed), random.Random(seed)
+    while match.choice is not None:
+        match.answer(chance.randrange(match.option_count))
+    return match, Names(lineup, load())
+
+
+def texts(lines: list[Line]) -> list[str]:
+    return [line.text for line in lines]
+
+
+def a_card(lineup: LineUp, name: str) -> int:
+    return list(lineup.card_types).index(lineup.card_ids.index(name))
+
+
+def test_a_combat_is_told_with_its_arithmetic_and_the_source_of_each_change() -> None:
+    lineup = a_line_up()
+    robbery, skirmish = a_card(lineup, "robin-hood/highway-robbery"), a_card(lineup, "bigfoot/skirmish")
+    outlaw, jackalope = lineup.fighter_ids.index("outlaw-2"), lineup.fighter_ids.index("jackalope")
+    lines = log(
+        [
+            (terms.ATTACK_DECLARED, 0, outlaw, jackalope, 0, 0),
+            (terms.CARDS_REVEALED, NOBODY, robbery, skirmish, 0, 0),
+            (terms.EFFECT_BEGUN, 0, robbery, 9, outlaw, 7),
+            (terms.EFFECTS_CANCELLED, 1, skirmish, 0, 0, 0),
+            (terms.VALUE_IGNORED, 1, skirmish, 0, 0, jackalope),
+            (terms.EFFECT_BEGUN, NOBODY, NOTHING, NOTHING, NOTHING, 7),
+            (terms.COMBAT_RESULT, 0, 2, 0, 2, 0),
+            (terms.DAMAGED, 1, jackalope, 2, 4, terms.COMBAT_DAMAGE),
+            (terms.CARD_DISCARDED, 0, robbery, 0, 0, 0),
+            (terms.CARD_DISCARDED, 1, skirmish, 0, 0, 0),
+        ],
+        Names(lineup, load()),
+    )
+    assert texts(lines) == [
+        "Attack: Outlaw 2 attacks the Jackalope",
+        "Outlaw 2 attacks with Highway Robbery, value 2.",
+        "The Jackalope defends with Skirmish, value 4.",
+        "Highway Robbery: the effects of Skirmish are cancelled.",
+        "Highway Robbery: the value of Skirmish is ignored (4 → 0).",
+        "Attack 2 - defense 0 = 2 damage: Robin Hood wins the combat.",
+        "The Jackalope takes 2 damage: health 6 → 4.",
+    ]
+
+
+def test_an_effect_set_off_inside_another_gives_the_word_back_to_it() -> None:
+    lineup = a_line_up()
+    skirmish, hero = a_card(lineup, "bigfoot/skirmish"), lineup.fighter_ids.index("bigfoot")
+    lines = log(
+        [
+            (terms.EFFECT_BEGUN, 1, skirmish, 9, hero, 7),
+            (terms.EFFECT_BEGUN, 1, NOTHING, 9, hero, 14),
+            (terms.RECOVERED, 1, hero, 1, 16, 0),
+            (terms.EFFECT_BEGUN, NOBODY, NOTHING, NOTHING, NOTHING, 14),
+            (terms.MOVED, 1, hero, 0, 1, 0),
+            (terms.EFFECT_BEGUN, NOBODY, NOTHING, NOTHING, NOTHING, 7),
+            (terms.CARD_DISCARDED, 1, skirmish, 0, 0, 0),
+        ],
+        Names(lineup, load()),
+    )
+    assert [line.text.split(":")[0] for line in lines] == [
+        "Bigfoot's ability",
+        "Skirmish",
+        "Bigfoot discards Skirmish.",
+    ]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_health_in_the_log_goes_on_from_where_it_was(seed: int) -> None:
+    match, names = played(seed)
+    health = {names.fighter(fighter): int(full) for fighter, full in enumerate(names.lineup.fighter_health)}
+    changes = 0
+    for text in texts(log(match.events(), names)):
+        if found := re.search(r"([^:]+?) (?:takes|recovers) (\d+).*: health (\d+) → (\d+)", text):
+            name = found[1].strip()
+            name = name if name in health else f"T{name[1:]}"
+            assert health[name] == int(found[3])
+            assert int(found[4]) == max(0, int(found[3]) - int(found[2]))
+            health[name] = int(found[4])
+            changes += 1
+        elif found := re.search(r"(Outlaw \d) returns in \w+ with (\d+) health", text):
+            health[found[1]] = int(found[2])
+    assert changes > 3
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_seat_reads_which_cards_it_drew_but_not_what_the_other_drew(seed: int) -> None:
+    match, names = played(seed)
+    for seat in (0, 1):
+        lines = texts(log(match.events(), names, seat))
+        own, other = ([text for text in lines if f"{names.player(who)} draws" in text] for who in (seat, 1 - seat))
+        cards = {card.name.en for card in names.heroes[seat].cards}
+        assert other
+        assert all(re.search(r"draws (a card|\d+ cards)\.$", text) for text in other)
+        assert own
+        assert all(set(text.rpartition("draws ")[2].rstrip(".").split(", ")) <= cards for text in own)
+
+
+def test_a_match_told_bit_by_bit_is_the_match_told_at_once() -> None:
+    match, names = played(2)
+    telling, events = Telling(names), match.events()
+    bits = [text for event in events for text in texts(telling.tell([event]))]
+    at_once = texts(log(events, names))
+    assert bits[-1] == at_once[-1]
+
+    def others(lines: list[str]) -> list[str]:
+        return [text for text in lines if " draws " not in text and "discards" not in text]
+
+    assert [text for text in others(bits) if "boosts" not in text] == [
+        text for text in others(at_once) if "boosts" not in text
+    ]
+
+
+@pytest.mark.parametrize("width", [30, 80])
+def test_the_log_fits_the_page(width: int) -> None:
+    match, names = played(1)
+    rows = [row.plain for row in printed(log(match.events(), names), width)]
+    assert max(map(len, rows)) <= width
+    assert "".join("".join(rows).split()).count("Turn") >= 3
+
+
+def test_a_boost_and_the_cards_of_a_combat_are_not_told_twice() -> None:
+    match, names = played(3)
+    discarded = sum(event[0] == terms.CARD_DISCARDED for event in match.events())
+    told = sum("discards" in text for text in texts(log(match.events(), names)))
+    assert 0 < told < discarded
+
+
+def test_the_log_ends_with_the_winner_and_the_reason() -> None:
+    match, names = played(5)
+    assert match.outcome is not None
+    assert match.outcome.winner is not None
+    loser = names.player(1 - match.outcome.winner)
+    last = log(match.events(), names)[-1]
+    turn = match.outcome.turns
+    assert last == Line(Tone.END, f"{names.player(match.outcome.winner)} wins in turn {turn}: {loser} is defeated.")
+
+
+def test_a_match_at_its_turn_cap_is_told_as_a_draw() -> None:
+    match, names = played(5, turn_cap=2)
+    assert texts(log(match.events(), names))[-1] == "Nobody wins: the match ends as a draw after turn 2."
+
+
+def test_both_heroes_falling_together_is_told_as_a_tie() -> None:
+    lineup = a_line_up()
+    events = [
+        (terms.START_OF_TURN, 1, 5, 8, 0, 0),
+        (terms.DEFEATED, 0, 0, 3, 0, 0),
+        (terms.DEFEATED, 1, 5, 4, 0, 0),
+        (terms.GAME_ENDED, 1, 0, 0, 0, 0),
+    ]
+    assert texts(log(events, Names(lineup, load())))[-1].startswith("Bigfoot wins in turn 8: both heroes fell")
+
+
+def test_long_words_and_wide_characters_are_broken_where_the_line_ends() -> None:
+    assert list(hanging("罗宾汉 攻击 大脚怪", 8)) == ["罗宾汉", "  攻击", "  大脚怪"]
+    assert all(len(line) <= 10 for line in hanging("a" * 25, 10))

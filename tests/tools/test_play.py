@@ -1,0 +1,220 @@
+"""`cardwright play`: machines leave a log, a person plays at the terminal or through a pipe."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from tools import cli
+from tools.terminal.commands import COMMANDS, Answer, Command, Unclear, understood
+from tools.terminal.questions import Option
+
+PLAY = ["play", "--heroes", "robin-hood,bigfoot"]
+PLACED = "1\n1\n1\n1\n"
+"""Robin Hood's four outlaws are placed."""
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Typed:
+    return Typed(monkeypatch, capsys)
+
+
+class Typed:
+    """A match in which a person types lines."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+
+    def __call__(self, lines: str, *options: str, status: int = 1, arguments: list[str] | None = None) -> str:
+        """What is shown; without further lines the input ends, which leaves the match with status 1."""
+        self.monkeypatch.setattr("sys.stdin", io.StringIO(lines))
+        chosen = arguments or [*PLAY, "--seats", "human,random", "--seed", "4"]
+        assert cli.status([*chosen, *options]) == status
+        output = self.capsys.readouterr()
+        assert output.err == ""
+        return output.out
+
+
+def test_two_machines_play_and_leave_a_log(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.status([*PLAY, "--seats", "random,random", "--seed", "7"]) == 0
+    text = capsys.readouterr().out
+    first, *_, last = text.splitlines()
+    assert first == "Robin Hood (random) against Bigfoot (random) on Sherwood Forest, seed 7"
+    assert " wins in turn " in last
+    assert "\x1b" not in text
+
+
+def test_the_outcome_as_json_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
+    outcomes = []
+    for _ in range(2):
+        assert cli.status([*PLAY, "--seats", "random,greedy", "--seed", "7", "--board", "yukon", "--json"]) == 0
+        outcomes.append(json.loads(capsys.readouterr().out))
+    one, other = outcomes
+    assert one == other
+    assert set(one) == {"seats", "winner", "turns", "decisions", "digest"}
+    assert one["seats"] == [{"hero": "robin-hood", "agent": "random"}, {"hero": "bigfoot", "agent": "greedy"}]
+
+
+def test_a_match_at_its_turn_cap_has_no_winner(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.status([*PLAY, "--seats", "random,random", "--seed", "7", "--turn-cap", "3", "--json"]) == 0
+    outcome = json.loads(capsys.readouterr().out)
+    assert (outcome["winner"], outcome["turns"]) == (None, 3)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "--heroes", "robin-hood,bigfot"], "Did you mean bigfoot?"),
+        ([*PLAY, "--board", "yukn"], "Did you mean yukon?"),
+        ([*PLAY, "--seats", "human,clever"], "clever"),
+        ([*PLAY, "--seats", "human,greedy", "--json"], "--json"),
+    ],
+)
+def test_wrong_use_is_answered_before_the_match(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
+) -> None:
+    assert cli.status(arguments) == cli.WRONG_USE
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert said in output.err
+
+
+def test_a_person_plays_to_the_end_through_a_pipe(typed: Typed) -> None:
+    text = typed("1\n" * 500, "--turn-cap", "4", status=0)
+    assert text.rstrip().endswith("Nobody wins: the match ends as a draw after turn 4.")
+    assert "Choose an action (2 left)" in text
+    assert "Choose an action (1 left)" in text
+    assert "\x1b" not in text
+
+
+def test_the_person_sees_board_fighters_hand_and_options(typed: Typed) -> None:
+    text = typed(PLACED)
+    for words in ("│Robin│", "Robin Hood 13/13 in f08 ranged", "Bigfoot 16/16 in f07", "hand 5, deck 25, discard 0"):
+        assert words in text
+    hand = text.split("Your hand (5)")[1]
+    for words in ("A Hunter's Eye  ATTACK 5  BOOST 4  Robin Hood", "After combat: Draw 2 cards.", "  1  Maneuver"):
+        assert words in hand
+
+
+def test_the_end_of_input_leaves_the_match_with_a_hint(typed: Typed) -> None:
+    assert "--save FILE" in " ".join(typed(PLACED).split())
+
+
+def test_an_unfinished_match_is_saved_and_continued(typed: Typed, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    assert "--continue" in typed(PLACED + "maneuver\n", "--save", str(path))
+    assert json.loads(path.read_text())["answers"][-1] == "maneuver"
+    text = typed("none\nundo\nnone\n", arguments=["replay", str(path), "--continue"])
+    assert "Turn 1: Robin Hood" in text
+    assert text.count("Boost this maneuver?") == 2
+    assert json.loads(path.read_text())["answers"][-2:] == ["maneuver", "none"]
+
+
+def test_a_finished_match_is_only_replayed(typed: Typed, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    typed("1\n" * 500, "--turn-cap", "2", "--save", str(path), status=0)
+    assert "Nobody wins" in typed("", arguments=["replay", str(path), "--continue"], status=0)
+
+
+def test_save_in_the_middle_of_a_match(typed: Typed, tmp_path: Path) -> None:
+    path = tmp_path / "two words.json"
+    assert "Saved to" in typed(f"1\nsave {path}\nquit\n", status=0)
+    assert len(json.loads(path.read_text())["answers"]) == 1
+    assert "cannot be written" in typed(f"save {tmp_path}/missing/match.json\n")
+
+
+def test_undo_goes_back_to_the_last_decision_and_says_when_cards_were_seen(typed: Typed) -> None:
+    text = typed(PLACED + "maneuver\nundo\n")
+    assert text.count("Choose an action (2 left)") == 2
+    assert "Taken back." in text
+    assert "hidden cards" in text
+    assert "hidden cards" not in typed("1\nundo\n")
+    assert "nothing to take back" in typed("undo\n")
+
+
+def test_why_names_the_rule(typed: Typed) -> None:
+    text = " ".join(typed(PLACED + "why attack\nwhy steal\nwhy f99\n").split())
+    assert "nobody in reach" in text
+    assert "Rule 35: To attack, name the attacking fighter and its target." in text
+    assert "Steal From the Rich: it can be played: choose the scheme action." in text
+    assert "`f99` has nothing to do with this question" in text
+
+
+def test_why_a_space_is_not_offered(typed: Typed) -> None:
+    text = typed("why f18\nwhy f09\nwhy\n")
+    assert "Rule 5" in text
+    assert "f09 is offered: type" in text
+    assert "why SPACE" in text
+
+
+def test_every_command_is_in_the_help_and_answered(typed: Typed) -> None:
+    text = typed(PLACED + "help\nboard\nhand\ndiscard\nlog\ntext feint\ntext 2\nrules boost\nrules 15\nrules\n")
+    for name in COMMANDS:
+        assert f"  {name}" in text
+    for words in (
+        "VERSATILE 2 │",
+        "discard pile (0): empty",
+        "maneuver-draws-first (rule 15, Maneuver)",
+        "There are 10",
+    ):
+        assert words in text
+
+
+def test_two_people_at_one_keyboard_are_told_whose_turn_it_is(typed: Typed) -> None:
+    arguments = [*PLAY, "--seats", "human,human", "--seed", "4"]
+    text = typed(PLACED + "1\n", arguments=arguments)
+    robin, bigfoot, again = (
+        text.split("Bigfoot's player")[0],
+        *text.split("Bigfoot's player")[1].split("Robin Hood's player"),
+    )
+    assert "Robin Hood draws Piercing Shot" in robin
+    assert "Robin Hood draws 5 cards." in bigfoot
+    assert "Piercing Shot" not in bigfoot
+    assert "Choose an action" in again
+
+
+def test_a_narrow_terminal_still_shows_everything(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    text = typed(PLACED + "text feint\n")
+    assert "f08" in text
+    assert (
+        max(len(line) for line in text.splitlines() if not line.startswith(("╭", "│", "╰", "Robin Hood (human)"))) <= 46
+    )
+
+
+OPTIONS = [
+    Option("card a-hunters-eye", "A Hunter's Eye"),
+    Option("card skirmish", "Skirmish"),
+    Option("card snark", "Snark"),
+    Option("none", "Do not defend"),
+]
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("2", Answer(1)),
+        ("card snark", Answer(2)),
+        ("SNARK", Answer(2)),
+        ("sk", Answer(1)),
+        ("a hunter", Answer(0)),
+        ("none", Answer(3)),
+        ("do not", Answer(3)),
+        ("card 2", Command("text", "2")),
+        ("text snark", Command("text", "snark")),
+        ("u", Command("undo", "")),
+        ("?", Command("help", "")),
+        ("s", Unclear("That could be Skirmish or Snark.")),
+        ("h", Unclear("That could be hand or help.")),
+        ("0", Unclear("There are only 4 options.")),
+        ("5", Unclear("There are only 4 options.")),
+        ("99999999999999999999", Unclear("There are only 4 options.")),
+        ("", Unclear("Type the number of an option, or help.")),
+    ],
+)
+def test_what_is_typed_is_understood(line: str, meant: object) -> None:
+    assert understood(line, OPTIONS) == meant
