@@ -1,5 +1,14 @@
 """Cardwright for people who write Python.
 
+    >>> import cardwright
+    >>> library = cardwright.load()
+    >>> match = cardwright.begin(library, ["robin-hood", "bigfoot"], "sherwood-forest", seed=7)
+    >>> match.choice.seat, match.choice.kind, match.choice.options[0]
+    (0, 'start-space', 'space f03')
+    >>> cardwright.play(match, [cardwright.agent("random", 7, 0), cardwright.agent("random", 7, 1)])
+    >>> match.choice is None, match.outcome.turns > 1
+    (True, True)
+
 `import cardwright` is the public door; everything behind it may change. Importing it also makes sure that the four
 floors `engine`, `effects`, `content` and `tools` are Cardwright's own, and that `engine` is the build that
 `CARDWRIGHT_ENGINE` asks for: `python`, `native`, or (unset) native where a matching native build exists.
@@ -16,8 +25,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import ModuleType
 
+    from content.library import Library
+    from engine.kernel.match import Match
+    from tools.agents import Agent
+    from tools.tally import Tally
+
 __version__ = "0.1.0"
-__all__ = ["HOME", "ShadowedName", "__version__", "main"]
+__all__ = ["HOME", "ShadowedName", "__version__", "agent", "begin", "load", "main", "play", "simulate"]
 
 HOME = Path(__file__).resolve().parent
 """The folder in which the four floors lie."""
@@ -86,6 +100,79 @@ def _open() -> None:
 
 
 _open()
+
+
+def load(*folders: Path | str) -> Library:
+    """The built-in sets and those in further folders; a file is read when something in it is asked for.
+
+    `library.hero("bigfoot")`, `library.board("yukon")` and `library.card("bigfoot/feint")` raise `ContentError` with
+    every problem found, and for an unknown id what it was probably meant to be; `library.problems` reads everything.
+    """
+    from content.library import load as load_library
+
+    return load_library([Path(folder) for folder in folders])
+
+
+def begin(
+    library: Library,
+    heroes: Sequence[str],
+    board: str | None = None,
+    *,
+    seed: int = 0,
+    turn_cap: int = 200,
+    recording: bool = True,
+) -> Match:
+    """A match at its first choice, the heroes in the order of their seats; the first seat takes the first turn.
+
+    Without a board it is played on the first of the first hero's set. The same seed and answers give the same match.
+    Without recording it keeps neither events nor answers: quicker, for many matches.
+    """
+    from content.matches import line_up
+    from engine.unmatched.setup import begin as begin_match
+
+    return begin_match(line_up(library, heroes, board, turn_cap), seed, recording)
+
+
+def agent(name: str, seed: int, seat: int) -> Agent:
+    """A built-in agent, `random` or `greedy`, for a seat of the match with this seed.
+
+    Your own is any function that takes what its seat may know (a `View`) and the `Choice`, and answers with the index
+    of an option. `view.as_data()` says what is on the table, `view.imagine(seed)` is a match that could be this one.
+    """
+    from tools.agents import agent_called
+
+    return agent_called(name, seed, seat)
+
+
+def play(match: Match, agents: Sequence[Agent]) -> None:
+    """Let agents answer, one per seat, until the match is decided."""
+    from tools.agents import mind_of
+
+    minds = [mind_of(agent) for agent in agents]
+    while match.seat is not None:
+        match.answer(minds[match.seat](match))
+
+
+def simulate(
+    heroes: tuple[str, str],
+    games: int,
+    agents: tuple[str, str] = ("random", "random"),
+    board: str | None = None,
+    *,
+    seed: int = 0,
+    folders: Sequence[Path | str] = (),
+    turn_cap: int = 200,
+) -> Tally:
+    """Many matches between two heroes in this process, seats swapped every other match, and what came out.
+
+    >>> tally = simulate(("robin-hood", "bigfoot"), 4)
+    >>> tally.games, sum(tally.wins) + tally.draws
+    (4, 4)
+    """
+    from tools.tally import Arena, Pairing
+
+    pairing = Pairing(heroes, agents, board, turn_cap, seed, tuple(Path(folder) for folder in folders))
+    return Arena(pairing).play(range(games))
 
 
 def main() -> None:
