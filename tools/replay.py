@@ -38,7 +38,7 @@ def run(*, file: Path, content: Sequence[Path], as_json: bool, go_on: bool = Fal
         save = read(file)
         lineup = line_up_of(save, library)
         match = played_again(save, lineup, note)
-        seats = save.seats[0], save.seats[1]
+        seats = save.seats
         minds = play.minds_of(seats, save.seed) if go_on else {}
     except (BadSave, UnknownAgent) as bad:
         return play.complain(str(bad), PROBLEMS)
@@ -57,7 +57,7 @@ def line_up_of(save: Save, library: Library) -> LineUp:
     """The line-up of a saved match; raises `BadSave` if its content is not what it was."""
     from content.matches import line_up
 
-    lineup = line_up(library, save.heroes, save.board, save.options.turn_cap)
+    lineup = line_up(library, save.heroes, save.board, save.turn_cap)
     now, then = fingerprint(lineup), save.fingerprint
     if now.line_up == then.line_up:
         return lineup

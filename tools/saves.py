@@ -25,10 +25,9 @@ import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, Literal
-
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from typing import TYPE_CHECKING, Final
 
 from engine.kernel.errors import BadSave
 from engine.unmatched.lineup import LineUp
@@ -41,64 +40,70 @@ if TYPE_CHECKING:
     from engine.unmatched.heroes import Hero
 
 FORMAT: Final = "cardwright match 1"
+SYSTEM: Final = "unmatched"
+MODE: Final = "duel"
+MOST_TURNS: Final = 2**31
 MOST_BYTES: Final = 10_000_000
 """A longer file is no saved match: a match of 200 turns takes about 50 kilobytes."""
 
-Word = Annotated[str, Field(max_length=200)]
-Pair = Annotated[list[Word], Field(min_length=2, max_length=2)]
 
-
-class _Part(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-
-
-class Options(_Part):
-    """What can be chosen about a match."""
-
-    turn_cap: Annotated[int, Field(ge=1, le=1_000_000)]
-
-
-class Fingerprint(_Part):
+@dataclass(frozen=True, slots=True)
+class Fingerprint:
     """Marks of the compiled content, to tell whether it has changed, and which part of it."""
 
-    line_up: Word
-    heroes: Pair
-    board: Word
+    line_up: str
+    heroes: tuple[str, str]
+    board: str
 
 
-class Save(_Part):
+@dataclass(frozen=True, slots=True)
+class Save:
     """A saved match."""
 
-    format: Literal["cardwright match 1"]
-    system: Literal["unmatched"]
-    heroes: Pair
-    sets: Pair
-    board: Word
-    mode: Literal["duel"]
-    options: Options
-    seed: Annotated[int, Field(ge=0, lt=2**63)]
-    seats: Pair
+    heroes: tuple[str, str]
+    """The heroes by id, in the order of the seats."""
+    sets: tuple[str, str]
+    """The sets they are from."""
+    board: str
+    turn_cap: int
+    seed: int
+    seats: tuple[str, str]
+    """Who answered: `human`, or the name of an agent."""
     fingerprint: Fingerprint
-    answers: Annotated[list[Word], Field(max_length=200_000)]
+    answers: tuple[str, ...]
+    """The answers by their keys."""
+
+    def as_data(self) -> dict[str, object]:
+        """The save as it is written."""
+        return {
+            "format": FORMAT,
+            "system": SYSTEM,
+            "heroes": self.heroes,
+            "sets": self.sets,
+            "board": self.board,
+            "mode": MODE,
+            "options": {"turn_cap": self.turn_cap},
+            "seed": self.seed,
+            "seats": self.seats,
+            "fingerprint": asdict(self.fingerprint),
+            "answers": self.answers,
+        }
 
 
 def save_of(match: Match, library: Library, seats: tuple[str, str]) -> Save:
     """The match up to now, also in the middle of an effect; it must have been begun with recording on."""
     lineup = match.state.table
     assert isinstance(lineup, LineUp)
-    heroes = [hero.id for hero in lineup.heroes]
+    heroes = (lineup.heroes[0].id, lineup.heroes[1].id)
     return Save(
-        format=FORMAT,
-        system="unmatched",
         heroes=heroes,
-        sets=[library.hero(hero).set_id for hero in heroes],
+        sets=(library.hero(heroes[0]).set_id, library.hero(heroes[1]).set_id),
         board=lineup.board.id,
-        mode="duel",
-        options=Options(turn_cap=int(lineup.turn_cap)),
+        turn_cap=int(lineup.turn_cap),
         seed=match.seed,
-        seats=list(seats),
+        seats=seats,
         fingerprint=fingerprint(lineup),
-        answers=match.answer_keys(),
+        answers=tuple(match.answer_keys()),
     )
 
 
@@ -106,7 +111,7 @@ def fingerprint(lineup: LineUp) -> Fingerprint:
     """The marks of a line-up and of each of its parts."""
     return Fingerprint(
         line_up=lineup.fingerprint(),
-        heroes=[_mark(*_of_hero(hero)) for hero in lineup.heroes],
+        heroes=(_mark(*_of_hero(lineup.heroes[0])), _mark(*_of_hero(lineup.heroes[1]))),
         board=_mark(*_of_board(lineup.board)),
     )
 
@@ -156,7 +161,7 @@ def demand_writable(path: Path) -> None:
 
 def write(save: Save, path: Path) -> None:
     """Write the file whole or not at all; raises `BadSave` if that is not possible."""
-    text = json.dumps(save.model_dump(), indent=1, ensure_ascii=False) + "\n"
+    text = json.dumps(save.as_data(), indent=1, ensure_ascii=False) + "\n"
     name = ""
     try:
         with tempfile.NamedTemporaryFile(
@@ -199,12 +204,92 @@ def _shaped(data: object, path: Path) -> Save:
         raise BadSave(f"{path} is not a saved match: expected `format: {FORMAT}` in it")
     if data["format"] != FORMAT:
         raise BadSave(f"{path} has the format {str(data['format'])[:60]!r}; this Cardwright reads {FORMAT!r}")
-    try:
-        return Save.model_validate(data)
-    except ValidationError as misfits:
-        first = misfits.errors(include_url=False)[0]
-        where = ".".join(str(part) for part in first["loc"])
-        raise BadSave(f"{path} is damaged at {where}: {first['msg'].lower()}") from None
+    fields = _Fields(data, path)
+    fields.one_of("system", SYSTEM)
+    fields.one_of("mode", MODE)
+    options, marks = fields.part("options"), fields.part("fingerprint")
+    save = Save(
+        heroes=fields.pair("heroes"),
+        sets=fields.pair("sets"),
+        board=fields.word("board"),
+        turn_cap=options.number("turn_cap", 1, MOST_TURNS),
+        seed=fields.number("seed", 0, 2**63 - 1),
+        seats=fields.pair("seats"),
+        fingerprint=Fingerprint(marks.word("line_up"), marks.pair("heroes"), marks.word("board")),
+        answers=fields.words("answers"),
+    )
+    for part in (fields, options, marks):
+        part.demand_no_more()
+    return save
+
+
+class _Fields:
+    """The keys of a saved match, each taken once and demanded to be what it should be."""
+
+    def __init__(self, data: dict[str, object], path: Path, where: str = "") -> None:
+        self._data = {key: value for key, value in data.items() if where or key != "format"}
+        self._path = path
+        self._where = where
+
+    def _take(self, key: str, expected: str) -> object:
+        if key not in self._data:
+            raise self._damaged(key, expected, "nothing")
+        return self._data.pop(key)
+
+    def _damaged(self, key: str, expected: str, found: object) -> BadSave:
+        said = found if isinstance(found, str) else json.dumps(found)
+        return BadSave(f"{self._path} is damaged at {self._where}{key}: expected {expected}, found {said[:60]}")
+
+    def one_of(self, key: str, *known: str) -> None:
+        """One of the words this Cardwright knows."""
+        expected = " or ".join(known)
+        found = self._take(key, expected)
+        if found not in known:
+            raise self._damaged(key, expected, found)
+
+    def part(self, key: str) -> _Fields:
+        """Keys of their own."""
+        found = self._take(key, "a mapping")
+        if not isinstance(found, dict):
+            raise self._damaged(key, "a mapping", found)
+        return _Fields(found, self._path, f"{key}.")
+
+    def number(self, key: str, least: int, most: int) -> int:
+        """A whole number."""
+        expected = f"a whole number from {least} to {most}"
+        found = self._take(key, expected)
+        if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= most:
+            raise self._damaged(key, expected, found)
+        return found
+
+    def word(self, key: str) -> str:
+        """A text."""
+        found = self._take(key, "a text")
+        if not isinstance(found, str):
+            raise self._damaged(key, "a text", found)
+        return found
+
+    def words(self, key: str) -> tuple[str, ...]:
+        """A list of texts."""
+        found = self._take(key, "a list of texts")
+        if not isinstance(found, list):
+            raise self._damaged(key, "a list of texts", found)
+        for index, word in enumerate(found):
+            if not isinstance(word, str):
+                raise self._damaged(f"{key}.{index}", "a text", word)
+        return tuple(found)
+
+    def pair(self, key: str) -> tuple[str, str]:
+        """A text for each seat."""
+        found = self.words(key)
+        if len(found) != 2:
+            raise self._damaged(key, "2 texts, one for each seat", len(found))
+        return found[0], found[1]
+
+    def demand_no_more(self) -> None:
+        """A key nobody knows is none of this format's."""
+        for key, value in self._data.items():
+            raise self._damaged(key[:60], "no such key", value)
 
 
 def _umask() -> int:
