@@ -66,6 +66,8 @@ def _reason(s: Battle, key: str) -> Reason | None:
     seat = s.choice_seat
     word, _, rest = key.partition(" ")
     if kind == CHOOSE_ACTION:
+        if key in ("none", "done"):
+            return "two-actions-a-turn", "an action cannot be left out"
         return why_not_action(s, ACTION_NAMES.index(key)) if key in ACTION_NAMES else None
     if is_card_choice(kind) and word == "card":
         return _why_not_card(s, seat, kind, rest)
@@ -74,8 +76,10 @@ def _reason(s: Battle, key: str) -> Reason | None:
             return "", f"there is no space {rest} on this board"
         space = s.lineup.board.space_ids.index(rest)
         return _why_not_start(s, space) if kind == CHOOSE_START else _why_not_space(s, space)
-    if word in ("fighter", "attack") and rest:
-        return _why_not_fighter(s, kind, rest.split(" ")[-1])
+    if word == "fighter" or (word == "attack" and kind == CHOOSE_ATTACKER):
+        return _why_not_fighter(s, kind, rest)
+    if word == "attack" and kind == CHOOSE_TARGET and rest.split(" ")[0] == s.lineup.fighter_ids[s.attacker]:
+        return _why_not_fighter(s, kind, rest.partition(" ")[2])
     if kind == YES_NO:
         return "effects-are-mandatory", "the answer is `yes` or `no`"
     if kind == BRANCH and word == "option":
@@ -83,7 +87,8 @@ def _reason(s: Battle, key: str) -> Reason | None:
     if kind == ORDER and word == "first":
         return "defender-resolves-first", "that effect does not wait now, or belongs to the other player"
     if key in ("none", "done"):
-        return "effects-are-mandatory", "this choice cannot be declined"
+        rule = "hand-limit-of-seven" if kind == CHOOSE_EXCESS else "effects-are-mandatory"
+        return rule, "this choice cannot be declined"
     return None
 
 
@@ -290,10 +295,10 @@ def _why_not_start(s: Battle, space: i64) -> Reason:
         own = lineup.fighter_seat[occupant] == s.choice_seat
         rule = "sidekicks-start-near-their-hero" if own else "second-player-places-later"
         return rule, f"{lineup.fighter_ids[occupant]} stands on {where}"
-    if not share_zone(s, space, s.space[lineup.first_fighter[s.choice_seat]]):
-        hero = lineup.seat_name(s.choice_seat)
-        return "sidekicks-start-near-their-hero", f"{where} is in no zone of {hero}"
-    return "no-room-in-the-zone", f"{where} is too far away"
+    hero = lineup.first_fighter[s.choice_seat]
+    if any(share_zone(s, s.options[i], s.space[hero]) for i in range(s.option_count)):
+        return "sidekicks-start-near-their-hero", f"{where} is in no zone of {lineup.seat_name(s.choice_seat)}"
+    return "no-room-in-the-zone", f"{where} is not adjacent to one of {lineup.seat_name(s.choice_seat)}'s fighters"
 
 
 def _not_in_hand(s: Battle, seat: i64, card_type: i64, rule: str) -> Reason | None:
