@@ -133,21 +133,20 @@ class Comparison:
     def _events(self) -> None:
         happenings = Happenings(self.names)
         events = self.playing.match.events(self.since)
-        told = [happenings.told(event) for event in events]
         at = 0
         for index, happening in enumerate(self.expect.events):
             fitting = next((i for i in range(at, len(events)) if happenings.fits(events[i], happening)), None)
             if fitting is None:
-                earlier = "after what was found before it, " if at else ""
-                message = f"Expected this event; {earlier}these came: {'; '.join(told[at:]) or 'none'}."
+                earlier = "after those before it " if at else ""
+                message = f"Expected this event; {earlier}came: {happenings.told_all(events[at:]) or 'none'}."
                 self.names.notes.add("event-missing", (*self.way, "events", index), message)
                 break
             at = fitting + 1
         for index, happening in enumerate(self.expect.never):
-            for event, words_ in zip(events, told, strict=True):
-                if happenings.fits(event, happening):
-                    self.names.notes.add("event-happened", (*self.way, "never", index), f"This happened: {words_}.")
-                    break
+            event = next((event for event in events if happenings.fits(event, happening)), None)
+            if event is not None:
+                message = f"This was not to happen, and did: {happenings.told(event)}."
+                self.names.notes.add("event-happened", (*self.way, "never", index), message)
 
 
 def _pile_differs(pile: PileExpectation, cards: list[str], size: int, ordered: bool, hero: str) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from content.reading.ways import Way
 from content.scenarios.names import UNKNOWN, Names
@@ -90,6 +90,11 @@ class Happenings:
             for key, kind, wanted in self._wanted(word, happening)
         )
 
+    def told_all(self, events: Sequence[tuple[int, ...]]) -> str:
+        """Events in a row, without the marks of where an effect ends."""
+        marks = (terms.EFFECT_BEGUN, NOTHING)
+        return "; ".join(self.told(event) for event in events if (event[EVENT_KIND], event[EVENT_A]) != marks)
+
     def told(self, event: tuple[int, ...]) -> str:
         """An event as an author would write it."""
         word = terms.EVENT_NAMES[event[EVENT_KIND]]
@@ -105,7 +110,9 @@ class Happenings:
         kinds = dict(ABOUT[word]) | {OWNER: SEAT, word: ABOUT[word][0][1] if ABOUT[word] else SEAT}
         for key, wanted in happening.items():
             if wanted != ANY and key in kinds:
-                yield key, kinds[key], wanted
+                own = f"{happening.get(OWNER)}/{wanted}"
+                is_own = kinds[key] == CARD and own in self.lineup.card_ids
+                yield key, kinds[key], own if is_own else wanted
 
     def _number(self, kind: str, wanted: str | int, way: Way) -> int:
         text = str(wanted)

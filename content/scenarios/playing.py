@@ -97,8 +97,7 @@ class Playing:
         choice = self.match.choice
         if choice is None or choice.index(key) is None:
             rule, why = reasons.why_not(self.battle, key)
-            asked = self.asked(choice)
-            raise Refused(f"`{key}` is not offered: {why}. {asked}", way, rule, why)
+            raise Refused(f"`{key}` is not offered: {_cited(rule, why)}. {self.asked(choice)}", way, rule, why)
         self.match.answer(key)
         self.let_chance_decide(way)
 
@@ -139,7 +138,8 @@ class Playing:
     def _forced(self, key: str, taken: str, why: reasons.Reason | None, way: Way) -> None:
         """Only one thing was possible and has been taken: it must be the one that the author wrote."""
         rule, reason = why or ("", f"only {taken} was possible")
-        raise Refused(f"{key} is not possible: {reason}. The match went on with {taken}.", way, rule, reason)
+        message = f"{key} is not possible: {_cited(rule, reason)}. The match went on with {taken}."
+        raise Refused(message, way, rule, reason)
 
     def _act(self, action: str, why: reasons.Reason | None, way: Way) -> None:
         """Take an action; if it is not offered, `why` says more than the rule of the action does."""
@@ -149,7 +149,7 @@ class Playing:
             if why is None:
                 raise
             rule, reason = why
-            message = f"`{action}` is not offered: {reason}. {self.asked(self.match.choice)}"
+            message = f"`{action}` is not offered: {_cited(rule, reason)}. {self.asked(self.match.choice)}"
             raise Refused(message, way, rule, reason) from None
 
     def _why_not_attack(self, s: Battle, attack: Attack, way: Way) -> reasons.Reason | None:
@@ -246,3 +246,8 @@ class Playing:
 
     def _maneuvers_ended(self) -> int:
         return sum(event[EVENT_KIND] == MANEUVER_ENDED for event in self.match.events())
+
+
+def _cited(rule: str, why: str) -> str:
+    """A reason with its rule."""
+    return f"{why} ({rule})" if rule else why

@@ -86,8 +86,7 @@ class _Run:
             try:
                 self.playing.do(step, way)
             except Refused as refused:
-                rule = f" ({refused.rule})" if refused.rule else ""
-                self._note("not-offered", refused.way, f"{refused}{rule}")
+                self._note("not-offered", refused.way, str(refused))
             except Unclear as unclear:
                 self._unclear(unclear)
 
@@ -148,10 +147,10 @@ class _Run:
         """With where the match stands, for whoever has to find out why."""
         match = self.playing.match
         happenings = Happenings(self.playing.names)
-        events = [event for event in match.events() if event[EVENT_KIND] != EFFECT_BEGUN][-LAST_EVENTS:]
+        events = [event for event in match.events() if event[EVENT_KIND] != EFFECT_BEGUN]
         lines = [problem.hint] if problem.hint else []
         if events:
-            lines.append("last: " + "; ".join(happenings.told(event) for event in events))
+            lines.append(f"last: {happenings.told_all(events[-LAST_EVENTS:])}")
         asked = self.playing.asked(match.choice)
         if asked not in problem.message:
             lines.append(f"now: {asked}")

@@ -26,6 +26,10 @@ def _demand_nothing_set(scenario: Scenario, names: Names) -> None:
         if key in scenario.model_fields_set:
             message = f"An opening has no {key} yet: decks are shuffled by the seed, and fighters placed by answers."
             names.notes.add("set-before-the-opening", (key,), message, "Take it away, or take away start: opening.")
+    spaces, fighters = int(names.lineup.board.spaces), int(names.lineup.fighters)
+    if spaces < fighters:
+        message = f"An opening with {fighters} fighters needs a board of as many spaces, here are {spaces}."
+        names.notes.add("board-too-small", ("board",), message)
 
 
 def _position(scenario: Scenario, names: Names) -> Position:

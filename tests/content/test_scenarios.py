@@ -201,6 +201,117 @@ def test_an_opening_has_nothing_set(tmp_path: Path) -> None:
     ]
 
 
+def test_an_opening_needs_room_for_everybody(tmp_path: Path) -> None:
+    position = "name: X\nheroes: [bigfoot, robin-hood]\nstart: opening\n"
+    board = "board: {zones: {red: [%s]}, paths: [[a, b]], starts: [a, b]}\n"
+    play = "- expect: {choice: start-space}\n"
+    assert found(tmp_path, play, position + board % "a, b, c, d, e, f, g") == []
+    assert [code for code, _ in found(tmp_path, play, position + board % "a, b, c, d, e, f")] == ["board-too-small"]
+
+
+def test_a_card_beside_its_hero_needs_no_other_name(tmp_path: Path) -> None:
+    play = "- maneuver: stay\n- expect: {choice: action, events: [{card_drawn: regroup%s}]}\n"
+    position = f"{POSITION}decks: {{bigfoot: {{top: [regroup]}}}}\n"
+    assert found(tmp_path, play % ", of: bigfoot", position) == []
+    assert [code for code, _ in found(tmp_path, play % "", position)] == ["unclear-card"]
+    assert [code for code, _ in found(tmp_path, play % ", of: robin-hood", position)] == ["event-missing"]
+
+
+def test_chance_gives_what_is_listed_and_must_be_listed(tmp_path: Path) -> None:
+    position = (
+        "name: X\nheroes: [robin-hood, bigfoot]\nboard: yukon\nfighters: {robin-hood: y01, bigfoot: y02}\n"
+        "turn: {actions: 1}\nhands: {robin-hood: [ambush], bigfoot: [%s]}\n"
+    )
+    play = "- attack: {}\n- defend: none\n- expect: {choice: space, discards: {bigfoot: [%s]}}\n"
+    two, equal = position % "feint, hoax", position % "feint, feint"
+    assert found(tmp_path, play % "hoax", f"{two}random: [hoax]\n") == []
+    assert found(tmp_path, play % "feint", f"{two}random: [card bigfoot/feint]\n") == []
+    assert found(tmp_path, play % "feint", f"{two}random: [regroup]\n") == [("impossible-chance", "regroup")]
+    assert [code for code, _ in found(tmp_path, play % "feint", two)] == ["chance-is-asked"]
+    assert found(tmp_path, play % "feint", equal) == []
+
+
+def test_what_is_illegal_says_the_rule_that_says_most(tmp_path: Path) -> None:
+    position = POSITION.replace("robin-hood: {at: b, health: 7}", "robin-hood: c").replace(
+        "bigfoot: [feint, ", "bigfoot: ["
+    )
+    play = "- illegal: {%s, because: %s}\n- expect: {choice: boost}\n"
+    for step, rule in (
+        ("attack: {with: bigfoot, target: robin-hood}", "melee-and-ranged"),
+        ("attack: {with: bigfoot, target: outlaw-2}", "defeated-at-zero-health"),
+        ("attack: {with: bigfoot, target: jackalope}", "only-opposing-targets"),
+    ):
+        # Bigfoot can only maneuver here, which has begun: so the question is asked beside another action.
+        asked = position.replace("savagery]", "savagery, crash-through-the-trees]")
+        assert found(tmp_path, (play % (step, rule)).replace("boost", "action"), asked) == []
+    assert [code for code, _ in found(tmp_path, play % ("defend: none", "melee-and-ranged"), position)] == ["not-asked"]
+
+
+REASONS = """
+heroes: [bigfoot, robin-hood]
+board: {zones: {red: [a, b, c, d, e], blue: [f, g, h]}, paths: [[a, b, c, d, e, f], [g, h]]}
+fighters: {bigfoot: b, jackalope: e, robin-hood: c, outlaw-3: a}
+hands: {bigfoot: [feint, savagery, go], robin-hood: [a-hunters-eye, feint, highway-robbery, disarming-shot]}
+turn: {actions: 2}
+with_cards: {bigfoot: [{id: go, name: Go, type: scheme, scheme: [{draw: 0}]}]}
+scenarios: [{name: X, play: [{answer: [%s]}, {illegal: {answer: %s, because: %s}}, {expect: {choice: %s}}], %s}]
+"""
+
+
+def go(step: str) -> str:
+    return f"with_cards: {{bigfoot: [{{id: go, name: Go, type: scheme, user: bigfoot, scheme: [{step}]}}]}}"
+
+
+PUSH = go("{move: {who: opposing_hero, up_to: 2}}")
+PLACE = go("{place: {who: bigfoot, in: {one: spaces, in_zone_of: bigfoot}}}")
+RETURN = (
+    go("{return: {who: {one: jackalope, is: defeated}, in: {one: spaces, in_zone_of: bigfoot}}}")
+    + ", fighters: {jackalope: defeated}"
+)
+OUTLAW = "attack, attack bigfoot outlaw-3, card feint"
+ROBIN = "attack, attack bigfoot robin-hood"
+FREE = "fighters: {outlaw-3: f}"
+AWAY = "fighters: {robin-hood: f, outlaw-3: g}"
+BOTH = "fighters: {robin-hood: d, outlaw-1: c}"
+NEXT = "fighters: {outlaw-1: d}, hands: {bigfoot: [savagery, larger-than-life]}"
+
+
+@pytest.mark.parametrize(
+    ("answers", "key", "rule", "choice", "more"),
+    [
+        ("maneuver", "card go", "boost-needs-a-boost-value", "boost", ""),
+        ("maneuver", "card hoax", "boost-a-maneuver", "boost", ""),
+        ("maneuver, none, fighter jackalope, space d", "fighter jackalope", "each-fighter-moves-once", "mover", ""),
+        ("maneuver, none", "fighter outlaw-3", "each-fighter-moves-once", "mover", ""),
+        ("maneuver, none", "fighter jackalope", "defeated-at-zero-health", "mover", "fighters: {jackalope: defeated}"),
+        ("maneuver, none, fighter jackalope", "space b", "moving-step-by-step", "space", ""),
+        ("maneuver, none, fighter jackalope", "space a", "moving-step-by-step", "space", FREE),
+        ("maneuver, none, fighter jackalope", "space h", "moving-step-by-step", "space", ""),
+        ("maneuver, none, fighter jackalope", "space a", "each-fighter-moves-once", "space", AWAY),
+        ("attack", "attack outlaw-3", "attack-needs-card-and-target", "attacker", BOTH),
+        ("attack", "attack bigfoot jackalope", "only-opposing-targets", "target", ""),
+        ("attack", "attack bigfoot outlaw-1", "defeated-at-zero-health", "target", ""),
+        ("attack", "attack bigfoot outlaw-1", "melee-and-ranged", "target", NEXT),
+        (ROBIN, "card skirmish", "cards-face-down-then-revealed", "attack-card", ""),
+        (ROBIN, "card its-just-your-imagination", "versatile-is-both", "attack-card", ""),
+        (OUTLAW, "card a-hunters-eye", "versatile-is-both", "defense", ""),
+        (OUTLAW, "card regroup", "defend-with-the-fighters-card", "defense", ""),
+        ("scheme", "space f", "card-moves-follow-movement", "space", f"{PUSH}, fighters: {{jackalope: defeated}}"),
+        ("scheme", "space e", "card-moves-follow-movement", "space", PUSH),
+        ("scheme", "space a", "moving-an-opposing-fighter", "space", f"{PUSH}, {FREE}"),
+        ("scheme", "space c", "place-needs-an-empty-space", "space", f"{PLACE}, {FREE}"),
+        ("scheme", "space h", "place-needs-an-empty-space", "space", f"{PLACE}, {FREE}"),
+        ("scheme", "space c", "return-a-defeated-sidekick", "space", RETURN),
+        ("scheme", "space f", "return-a-defeated-sidekick", "space", RETURN),
+    ],
+)  # fmt: skip
+def test_what_is_not_offered_has_its_reason(
+    tmp_path: Path, answers: str, key: str, rule: str, choice: str, more: str
+) -> None:
+    problems = problems_of(tmp_path, REASONS % (answers, key, rule, choice, more))
+    assert [f"{problem.message} {problem.hint}" for problem in problems] == []
+
+
 def test_scenarios_of_a_file_share_what_stands_beside_them(tmp_path: Path) -> None:
     path = tmp_path / "shared.yaml"
     path.write_text(
