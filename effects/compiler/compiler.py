@@ -135,11 +135,11 @@ class Compiler(Meaning):
                 return items
             self.emit(picking.Clear(slot, kind is Kind.CARDS))
             self.emit(picking.Bind(slot, items))
-            return selectors.NamedThings(slot, "what was picked")
+            return selectors.NamedThings(slot, "")
         if slot is None:
             slot = self.names.slot(self.most(selector, kind))
         self.pick_into(slot, selector, kind, player)
-        return selectors.NamedThings(slot, "what was picked")
+        return selectors.NamedThings(slot, "")
 
     def pick_into(self, slot: int, selector: Selector, kind: Kind, player: int) -> None:
         """Emit what fills a name: a choice, chance, or everything there is."""

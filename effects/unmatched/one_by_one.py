@@ -27,7 +27,7 @@ def one_by_one(who: Selector, step: Step, to: Compiler, act: Callable[[int], Non
         named = to.names.slot(to.dialect.most[Kind.FIGHTERS])
         to.declare(step, named, Kind.FIGHTERS)
         to.emit(picking.Clear(named, False))
-        to.emit(picking.Bind(named, selectors.NamedThings(all_of_them, "what was picked")))
+        to.emit(picking.Bind(named, selectors.NamedThings(all_of_them, "")))
     happened, at_hand = to.names.slot(1), to.names.slot(1)
     to.emit(picking.Clear(happened, False))
     again = to.here()

@@ -146,7 +146,7 @@ class AskBranch(Instruction):
 
     def describe(self) -> str:
         where = ", ".join(str(target) for target in self.targets)
-        return f"ask {player_words(self.player)} to choose an option, and go on at {where}"
+        return f"ask {player_words(self.player)} to choose an option that is not in [{self.chosen}], and go on at {where}"
 
 
 class SetAmount(Instruction):
@@ -160,7 +160,7 @@ class SetAmount(Instruction):
         s.plays[s.play + self.slot + NAME_AMOUNT] = self.amount.value(s)
 
     def describe(self) -> str:
-        return f"note {self.amount.describe()}"
+        return f"keep {self.amount.describe()} in [{self.slot}]"
 
 
 class CountDown(Instruction):
@@ -178,7 +178,7 @@ class CountDown(Instruction):
             s.plays[at] -= 1
 
     def describe(self) -> str:
-        return f"one round less; when none is left go on at {self.end}"
+        return f"one round less in [{self.slot}]; when none is left go on at {self.end}"
 
 
 class NoteHappened(Instruction):
@@ -192,7 +192,7 @@ class NoteHappened(Instruction):
             s.plays[s.play + self.slot + NAME_AMOUNT] = 1
 
     def describe(self) -> str:
-        return "note whether that happened"
+        return f"keep in [{self.slot}] whether that happened"
 
 
 class RecallHappened(Instruction):
@@ -205,7 +205,7 @@ class RecallHappened(Instruction):
         s.set_happened(s.plays[s.play + self.slot + NAME_AMOUNT] != 0)
 
     def describe(self) -> str:
-        return "it happened if one of these steps did"
+        return f"it happened if [{self.slot}] says that one of these steps did"
 
 
 class DidNotHappen(Instruction):

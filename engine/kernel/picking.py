@@ -33,7 +33,7 @@ class Clear(Instruction):
         s.plays[at + NAME_IS_CARDS] = 1 if self.is_cards else 0
 
     def describe(self) -> str:
-        return "nothing is picked yet"
+        return f"[{self.slot}] is empty"
 
 
 def bind(s: State, slot: i64, item: i64) -> None:
@@ -117,7 +117,7 @@ class Pick(Instruction):
 
     def describe(self) -> str:
         how = "up to " if self.quantity == UP_TO else ""
-        return f"{player_words(self.player)} picks {how}{self.count} of {self.items.describe()}"
+        return f"{player_words(self.player)}: pick {how}{self.count} of {self.items.describe()}, keep it in [{self.slot}]"
 
 
 class PickByChance(Instruction):
@@ -138,7 +138,7 @@ class PickByChance(Instruction):
         s.again()
 
     def describe(self) -> str:
-        return f"draw {self.count} of {self.items.describe()} by chance"
+        return f"{self.count} of {self.items.describe()} by chance, kept in [{self.slot}]"
 
 
 def pick_by_chance(s: State, slot: i64, items: Selector, kind: i64, instruction: Instruction) -> None:
@@ -177,7 +177,7 @@ class Bind(Instruction):
             bind(s, self.slot, s.table.scratch[i])
 
     def describe(self) -> str:
-        return f"note {self.items.describe()}"
+        return f"keep {self.items.describe()} in [{self.slot}]"
 
 
 class TakeNext(Instruction):
@@ -218,4 +218,7 @@ class TakeNext(Instruction):
         bind(s, self.target, option)
 
     def describe(self) -> str:
-        return f"{player_words(self.player)} chooses the next one; when none is left go on at {self.end}"
+        return (
+            f"{player_words(self.player)}: take the next one out of [{self.source}] into [{self.target}]; "
+            f"when none is left go on at {self.end}"
+        )

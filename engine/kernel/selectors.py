@@ -40,7 +40,7 @@ class NamedThings(Selector):
         return n
 
     def describe(self) -> str:
-        return f"'{self.name}'"
+        return f"'{self.name}' [{self.slot}]" if self.name else f"[{self.slot}]"
 
 
 class That(Selector):
