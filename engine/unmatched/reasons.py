@@ -271,17 +271,20 @@ def _why_not_move(
     occupant = s.fighter_at[space]
     if occupant != NOTHING and occupant != fighter:
         return rules[0], f"{s.lineup.fighter_ids[occupant]} stands on {where}, and a move ends in an empty space"
-    if _reaches(s, fighter, space, through):
+    anywhere = s.lineup.board.spaces
+    if _reaches(s, fighter, space, distance, True) and not _reaches(s, fighter, space, distance, through):
+        return rules[2], f"opposing fighters bar the way of {name} to {where}"
+    if _reaches(s, fighter, space, anywhere, through):
         return rules[1], f"{name} may move {way}, and no open way of that length leads to {where}"
-    if _reaches(s, fighter, space, True):
+    if _reaches(s, fighter, space, anywhere, True):
         return rules[2], f"opposing fighters bar every way of {name} to {where}"
     return rules[2], f"no way leads {name} to {where}"
 
 
-def _reaches(s: Battle, fighter: i64, space: i64, through: bool) -> bool:
-    """Whether a fighter would get to a space with any number of steps."""
+def _reaches(s: Battle, fighter: i64, space: i64, distance: i64, through: bool) -> bool:
+    """Whether a fighter would get to a space with up to so many steps."""
     probe = s.copy()  # the options of the open choice stay as they are
-    for i in range(reachable(probe, fighter, s.lineup.board.spaces, through)):
+    for i in range(reachable(probe, fighter, distance, through)):
         if probe.options[i] == space:
             return True
     return False
