@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
+from engine.kernel.chance import following
 from engine.kernel.choice import Choice, Outcome
 from engine.kernel.errors import IllegalAnswer
 from engine.kernel.layout import DRAW, EVENT_SIZE, NOBODY, PC, PROGRAM, UNDECIDED
 from engine.kernel.state import State
+
+MOST_DRAWINGS: Final = 1000
+"""How often hidden things are drawn until they fit what has happened; most drawings do."""
 
 
 class View:
@@ -23,9 +28,13 @@ class View:
 
     def imagine(self, seed: int) -> Match:
         """A match this seat could be in: what it cannot know is drawn anew."""
-        state = self.state.copy()
-        state.imagine(seed)
-        return Match(state, seed)
+        drawn = seed
+        for _ in range(MOST_DRAWINGS):
+            state = self.state.copy()
+            if state.imagine(drawn):
+                return Match(state, seed)
+            drawn = following(drawn)
+        raise RuntimeError(f"no match that seat {self.seat} could be in was found in {MOST_DRAWINGS} drawings")
 
 
 class Match:

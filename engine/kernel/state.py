@@ -225,8 +225,8 @@ class State:
         """Take away everything that a seat cannot know; hidden cards become `NOTHING`."""
         raise NotImplementedError
 
-    def imagine(self, seed: i64) -> None:
-        """Fill in what `hide` took away by chance, so that the match can be played on."""
+    def imagine(self, seed: i64) -> bool:
+        """Fill in what `hide` took away by chance; whether what came out fits what has happened."""
         raise NotImplementedError
 
     def as_data(self) -> dict[str, object]:
@@ -272,11 +272,14 @@ class State:
             program.code[position].run(self)
 
     def ask_again(self) -> None:
-        """Carry out once more the instruction that asks, because what it asks about has been filled in."""
+        """Carry out once more the instruction that asks, because what it asks about has been filled in.
+
+        With fewer than two options it no longer asks, and nothing of this state may be used then.
+        """
         self.option_count = 0
         self.choice_seat = NOBODY
-        self.again()
-        self.advance()
+        frame = self.frame
+        self.table.programs[self.frames[frame + PROGRAM]].code[self.frames[frame + PC] - 1].run(self)
 
     def numbers(self) -> list[int]:
         """Everything that makes up the match now, for its digest; not what is only kept for the log."""

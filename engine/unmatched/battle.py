@@ -172,8 +172,8 @@ class Battle(State):
     def hide(self, seat: i64) -> None:
         hidden.hide(self, seat)
 
-    def imagine(self, seed: i64) -> None:
-        hidden.imagine(self, seed)
+    def imagine(self, seed: i64) -> bool:
+        return hidden.imagine(self, seed)
 
     def as_data(self) -> dict[str, object]:
         return words.as_data(self)

@@ -18,6 +18,7 @@ from engine.kernel.layout import (
     PLAY_CARD,
     PLAY_NAMES,
     PLAY_OWNER,
+    UNDECIDED,
 )
 from engine.unmatched.terms import ATTACK_CARD, DECK, DEFENSE_CARD, DISCARD, HAND, IN_PLAY, PILE_KINDS
 
@@ -39,6 +40,9 @@ def hide(s: Battle, seat: i64) -> None:
         if card != NOTHING and (s.known[card] >> seat) & 1 == 0:
             s.piles[at] = NOTHING
             s.card_pile[card] = NOTHING
+    for pile in range(table.piles):
+        if table.pile_sorted[pile] != 0:
+            _put_known_first(s, pile)
     play: i64 = 0
     while play < s.play_top:
         _hide_play(s, play, seat)
@@ -50,6 +54,26 @@ def hide(s: Battle, seat: i64) -> None:
         # That somebody is asked is open, but not between how many cards he chooses.
         s.option_count = 1
         s.options[0] = NOTHING
+    _wipe(s.options, s.option_count)
+    _wipe(s.plays, s.play_top)
+
+
+def _put_known_first(s: Battle, pile: i64) -> None:
+    """Where among the known cards of a sorted pile the hidden ones lie would tell something about them."""
+    base = s.table.pile_base[pile]
+    known = base
+    for at in range(base, base + s.pile_size[pile]):
+        card = s.piles[at]
+        if card != NOTHING:
+            s.piles[at] = NOTHING
+            s.piles[known] = card
+            known += 1
+
+
+def _wipe(numbers: vec[i64], first: i64) -> None:
+    """Leftovers of what is over might tell something too."""
+    for i in range(first, len(numbers)):
+        numbers[i] = 0
 
 
 def _hide_play(s: Battle, play: i64, seat: i64) -> None:
@@ -71,10 +95,11 @@ def _hide_play(s: Battle, play: i64, seat: i64) -> None:
         name += s.table.seat_name_size[owner]
 
 
-def imagine(s: Battle, seed: i64) -> None:
-    """Deal the cards that are nowhere to be seen to the places where a card is hidden, by chance.
+def imagine(s: Battle, seed: i64) -> bool:
+    """Deal the cards that are nowhere to be seen to the places where a card is hidden, by chance; whether that fits.
 
-    A hidden card in combat is one that could have been played there (rule 40).
+    A hidden card in combat is one that could have been played there (rule 40). A deal that leaves nothing to choose to
+    whoever is asked, or an attacker without a card, does not fit what has happened.
     """
     table = s.table
     s.rng = seeded(seed)
@@ -96,12 +121,27 @@ def imagine(s: Battle, seed: i64) -> None:
                     unseen[i] = unseen[left]
                     s.piles[at] = card
                     s.card_pile[card] = pile
+                    s.known[card] |= table.pile_seen[pile]
                     if kind == IN_PLAY:
                         _lay_in_combat(s, seat, card)
             if table.pile_sorted[pile] != 0:
                 _sort(s, base, s.pile_size[pile])
+    if s.attacker != NOTHING and s.attack_play == NOTHING and not _has_attack_card(s):
+        return False
     if s.option_count > 0 and s.options[0] == NOTHING:
         s.ask_again()
+    return s.option_count > 0 or s.winner != UNDECIDED
+
+
+def _has_attack_card(s: Battle) -> bool:
+    """Whether the attacker has a card to attack with."""
+    lineup = s.lineup
+    for i in range(s.hand_size(s.active)):
+        card_type = lineup.card_types[s.hand_card(s.active, i)]
+        users = lineup.type_users[card_type] & lineup.kind_bit[s.attacker]
+        if lineup.type_card[card_type] & ATTACK_CARD != 0 and users != 0:
+            return True
+    return False
 
 
 def _pick(s: Battle, seat: i64, in_combat: bool, unseen: vec[i64], left: i64) -> i64:
