@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from content.reading.ways import Way
 from content.scenarios.happenings import Happenings
@@ -135,11 +136,14 @@ class Comparison:
         events = self.playing.match.events(self.since)
         at = 0
         for index, happening in enumerate(self.expect.events):
-            fitting = next((i for i in range(at, len(events)) if happenings.fits(events[i], happening)), None)
+            fits = partial(happenings.fits, happening=happening)
+            fitting = next((i for i in range(at, len(events)) if fits(events[i])), None)
             if fitting is None:
-                earlier = "after those before it " if at else ""
-                message = f"Expected this event; {earlier}came: {happenings.told_all(events[at:]) or 'none'}."
-                self.names.notes.add("event-missing", (*self.way, "events", index), message)
+                after = "after those before it " if at else ""
+                message = f"Expected this event; {after}came: {happenings.told_all(events[at:]) or 'none'}."
+                before = self.playing.match.events()[: self.since]
+                hint = "It happened before the last `expect`." if any(map(fits, before)) else ""
+                self.names.notes.add("event-missing", (*self.way, "events", index), message, hint)
                 break
             at = fitting + 1
         for index, happening in enumerate(self.expect.never):

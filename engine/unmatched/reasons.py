@@ -69,6 +69,11 @@ def _reason(s: Battle, key: str) -> Reason | None:
         if key in ("none", "done"):
             return "two-actions-a-turn", "an action cannot be left out"
         return why_not_action(s, ACTION_NAMES.index(key)) if key in ACTION_NAMES else None
+    if key in ACTION_NAMES and kind in (CHOOSE_BOOST, CHOOSE_MOVER):
+        return (
+            "three-kinds-of-action",
+            "a maneuver has begun already; it begins by itself when no other action is possible",
+        )
     if is_card_choice(kind) and word == "card":
         return _why_not_card(s, seat, kind, rest)
     if kind in (CHOOSE_SPACE, CHOOSE_START) and word == "space":

@@ -185,6 +185,19 @@ def test_an_impossible_position_is_told_at_its_place(tmp_path: Path, change: str
     assert found(tmp_path, "- expect: {choice: action}\n", f"{position}{change}\n")[0] == (code, source)
 
 
+def test_a_failure_tells_what_happened_too_early_to_be_seen(tmp_path: Path) -> None:
+    play = f"{ATTACK}- expect: {{health: {{bigfoot: 16}}}}\n- expect: {{choice: defense, events: [attack_declared]}}\n"
+    (problem,) = problems_of(tmp_path, f"{POSITION}play:\n{play}")
+    assert problem.message == "Expected this event; came: none."
+    assert problem.hint.startswith("It happened before the last `expect`.")
+
+
+def test_a_maneuver_that_has_begun_by_itself_is_told(tmp_path: Path) -> None:
+    position = POSITION.replace("bigfoot: [feint, savagery]", "bigfoot: []")
+    (problem,) = problems_of(tmp_path, f"{position}play:\n- answer: maneuver\n")
+    assert "a maneuver has begun already" in problem.message
+
+
 def test_an_effect_that_runs_for_ever_is_told_at_the_step(tmp_path: Path) -> None:
     loop = "for_each: {times: 99, do: [%s]}"
     steps = "{" + loop % ("{" + loop % ("{" + loop % "{draw: 0}" + "}") + "}") + "}"
