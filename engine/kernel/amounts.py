@@ -40,7 +40,7 @@ class NamedAmount(Amount):
         return s.plays[s.play + self.slot + NAME_AMOUNT]
 
     def describe(self) -> str:
-        return f"the amount of '{self.name}'"
+        return f"the amount of '{self.name}' [{self.slot}]"
 
 
 class CountOf(Amount):
@@ -61,8 +61,12 @@ MINUS: Final = 1
 TIMES: Final = 2
 
 
+MOST: Final = 999
+"""What reckoning comes to at most, so that no effect counts for ever."""
+
+
 class Reckoning(Amount):
-    """Amounts added, taken away or multiplied; below 0 counts as 0."""
+    """Amounts added, taken away or multiplied; below 0 counts as 0, above 999 as 999."""
 
     def __init__(self, operation: i64, amounts: list[Amount]) -> None:
         self.operation: i64 = operation
@@ -77,6 +81,8 @@ class Reckoning(Amount):
                 result -= amount.value(s)
             else:
                 result *= amount.value(s)
+            if result > MOST:
+                result = MOST
         return result if result > 0 else 0
 
     def describe(self) -> str:

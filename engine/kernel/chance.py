@@ -23,7 +23,7 @@ def seeded(seed: i64) -> i64:
     >>> seeded(1) != seeded(2), 0 <= seeded(-5) < 2**63
     (True, True)
     """
-    x: i64 = (seed & MASK) + 1
+    x: i64 = ((seed & MASK) + 1) & MASK
     x = ((x ^ (x >> 30)) * MIX_1) & MASK
     x = ((x ^ (x >> 27)) * MIX_2) & MASK
     x = x ^ (x >> 31)

@@ -19,6 +19,8 @@ from engine.kernel.state import BIT, State
 
 YES_NO: Final = 2
 """The kind of choice that asks whether something happens: 1 is yes, 0 is no."""
+MOST_BRANCHES: Final = 9
+"""How many options of a card one choice is made from."""
 BRANCH: Final = 3
 """The kind of choice between options of a card; the option is its number, from 0."""
 

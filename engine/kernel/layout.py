@@ -74,7 +74,8 @@ ROW_FIGHTER: Final = 3
 ROW_THAT: Final = 4
 """For an effect that begins its own play: what the event happened to."""
 ROW_SIZE: Final = 5
-MAX_ROWS: Final = 16
+FEW_ROWS: Final = 16
+"""Room for as many rows as wait at once in most matches; more make more room."""
 
 # A modifier: something that changes a number for a while.
 MOD_STAT: Final = 0

@@ -19,6 +19,8 @@ from engine.kernel.layout import (
     MOD_SOURCE,
     MOD_STAT,
     MOD_UNTIL,
+    PC,
+    PROGRAM,
 )
 from engine.kernel.state import State
 
@@ -38,7 +40,9 @@ def add_modifier(s: State, stat: i64, of: i64, layer: i64, amount: i64, source: 
     """Change a number from now on."""
     row = s.modifier_top
     if row >= MAX_MODIFIERS * MOD_SIZE:
-        raise EffectRunsForever("modifiers", "", f"more than {MAX_MODIFIERS} changes are in force at once")
+        program = s.table.programs[s.frames[s.frame + PROGRAM]]
+        step = program.label(s.frames[s.frame + PC] - 1)
+        raise EffectRunsForever(program.name, step, f"more than {MAX_MODIFIERS} changes are in force at once")
     rows = s.modifiers
     rows[row + MOD_STAT] = stat
     rows[row + MOD_OF] = of

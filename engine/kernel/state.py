@@ -15,6 +15,7 @@ from engine.kernel.chance import following, scaled
 from engine.kernel.errors import EffectRunsForever
 from engine.kernel.layout import (
     EVENT_SIZE,
+    FEW_ROWS,
     FIRST,
     FRAME_SIZE,
     HAPPENED,
@@ -22,7 +23,6 @@ from engine.kernel.layout import (
     MAX_FRAMES,
     MAX_MODIFIERS,
     MAX_PLAYS,
-    MAX_ROWS,
     MOD_SIZE,
     NOBODY,
     NOTHING,
@@ -148,7 +148,7 @@ class State:
         if source is None:
             self.frames = zeros(MAX_FRAMES * FRAME_SIZE)
             self.plays = zeros(MAX_PLAYS * table.play_size)
-            self.rows = zeros(MAX_ROWS * ROW_SIZE)
+            self.rows = zeros(FEW_ROWS * ROW_SIZE)
             self.modifiers = zeros(MAX_MODIFIERS * MOD_SIZE)
             self.piles = filled(table.pile_room, NOTHING)
             self.pile_size = zeros(table.piles)

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
-from engine.kernel.errors import EffectRunsForever
 from engine.kernel.layout import (
     FIRST,
     LAST,
-    MAX_ROWS,
     NOBODY,
     NOTHING,
     PC,
@@ -70,9 +69,11 @@ def wait(s: State, seat: i64, program: i64, play: i64, fighter: i64, that: i64) 
         frames[top + FIRST] = s.row_top
         frames[top + LAST] = s.row_top
     row = frames[top + LAST]
-    if row >= MAX_ROWS * ROW_SIZE:
-        raise EffectRunsForever(s.table.programs[program].name, "", f"more than {MAX_ROWS} effects wait at once")
     rows = s.rows
+    if row >= i64(len(rows)):  # as good as never
+        for _ in range(i64(ROW_SIZE)):
+            rows = append(rows, i64(0))
+        s.rows = rows
     rank = s.rank(seat)
     while row > frames[top + FIRST] and s.rank(rows[row - ROW_SIZE + ROW_SEAT]) > rank:
         for i in range(ROW_SIZE):
@@ -85,6 +86,20 @@ def wait(s: State, seat: i64, program: i64, play: i64, fighter: i64, that: i64) 
     rows[row + ROW_THAT] = that
     frames[top + LAST] += ROW_SIZE
     s.row_top = frames[top + LAST]
+
+
+def is_offered(s: State, row: i64, count: i64) -> bool:
+    """Whether an effect that does the same to the same is among the first `count` options: then one is enough."""
+    rows = s.rows
+    for i in range(count):
+        other = s.options[i]
+        if (
+            rows[other + ROW_PROGRAM] == rows[row + ROW_PROGRAM]
+            and rows[other + ROW_PLAY] == rows[row + ROW_PLAY]
+            and rows[other + ROW_THAT] == rows[row + ROW_THAT]
+        ):
+            return True
+    return False
 
 
 class ResolveBatch(Instruction):
@@ -101,8 +116,9 @@ class ResolveBatch(Instruction):
                     seat = s.rows[row + ROW_SEAT]
                 elif s.rows[row + ROW_SEAT] != seat:
                     break
-                s.options[count] = row
-                count += 1
+                if not is_offered(s, row, count):
+                    s.options[count] = row
+                    count += 1
             row += ROW_SIZE
         if count == 0:
             s.row_top = s.frames[s.frame + FIRST]

@@ -125,18 +125,21 @@ def bring_back(s: Battle, fighter: i64, space: i64) -> None:
     happen(s, RETURNED, s.lineup.fighter_seat[fighter], fighter, space, s.health[fighter], 0)
 
 
-def draw(s: Battle, seat: i64) -> None:
-    """A player draws a card; if his deck is empty, each of his fighters takes 2 damage instead (rules 24 to 29)."""
+def draw(s: Battle, seat: i64) -> bool:
+    """A player draws a card; if his deck is empty, each of his fighters takes 2 damage instead (rules 24 to 29). The
+    answer is whether there was a card.
+    """
     card = top_card(s, seat * PILE_KINDS + DECK)
     if card != NOTHING:
         put_on_top(s, card, seat * PILE_KINDS + HAND)
         happen(s, CARD_DRAWN, seat, card, 0, 0, 0)
-        return
+        return True
     happen(s, EXHAUSTED, seat, seat, 0, 0, 0)
     lineup = s.lineup
     for fighter in range(lineup.first_fighter[seat], lineup.first_fighter[seat + 1]):
         hurt(s, fighter, EXHAUSTION, EXHAUSTION_DAMAGE)
     settle(s)
+    return False
 
 
 def discard(s: Battle, card: i64) -> None:

@@ -7,6 +7,7 @@ import hashlib
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from engine.kernel.flow import MOST_BRANCHES
 from engine.kernel.layout import NAME_ITEMS, PLAY_NAMES
 from engine.kernel.program import Program
 from engine.kernel.state import BIT, Table, zeros
@@ -106,7 +107,8 @@ class LineUp(Table):
         for seat, hero in enumerate(heroes):
             self.seat_names[i64(seat)] = i64(hero.names)
             self.seat_name_size[i64(seat)] = i64(NAME_ITEMS + hero.most_named)
-        self.most_options = max(self.cards, self.fighters, board.spaces) + 2
+        waiting: i64 = len(listeners) * len(self.fighter_ids)
+        self.most_options = max(self.cards, self.fighters, board.spaces, waiting, i64(MOST_BRANCHES)) + 2
         self.scratch = zeros(64 * self.most_options)
         self._lay_out_piles(owners)
         self._lay_out_listeners(listeners)
@@ -149,7 +151,7 @@ class LineUp(Table):
     def fingerprint(self) -> str:
         """A mark of everything compiled: it differs as soon as anything that matters in play does."""
         parts: list[str] = [self.board.id, *self.board.space_ids, repr(self.board.zones), repr(self.board.steps)]
-        parts += [repr(self.board.adjacent), repr(self.board.starts), str(self.turn_cap)]
+        parts += [repr(self.board.step_start), repr(self.board.adjacent), repr(self.board.starts), str(self.turn_cap)]
         parts += [*self.card_ids, *self.fighter_ids]
         for table in (
             self.type_card,

@@ -66,6 +66,15 @@ class PlaceFighters(Instruction):
         return "put heroes on their start spaces, and sidekicks in their zones"
 
 
+def is_awaited(s: Battle, space: i64) -> bool:
+    """Whether a hero who is placed later starts on this space (rule 4)."""
+    lineup = s.lineup
+    for seat in range(lineup.seats):
+        if lineup.board.starts[seat] == space and lineup.first_fighter[seat] > s.placing:
+            return True
+    return False
+
+
 def start_spaces(s: Battle, fighter: i64) -> i64:
     """Write as options where a sidekick may start: empty spaces in a zone of his hero's space (rule 5); if there is
     none, next to one of his player's fighters; if there is none either, any empty space (rule 7, N8).
@@ -76,7 +85,7 @@ def start_spaces(s: Battle, fighter: i64) -> i64:
     count: i64 = 0
     for attempt in range(3):
         for space in range(lineup.board.spaces):
-            if s.fighter_at[space] != NOTHING:
+            if s.fighter_at[space] != NOTHING or is_awaited(s, space):
                 continue
             fits = attempt == 2
             if attempt == 0:

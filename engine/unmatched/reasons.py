@@ -11,14 +11,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.kernel.flow import BRANCH, YES_NO
-from engine.kernel.layout import NOTHING, PC, PLAY_CARD, PROGRAM
-from engine.kernel.program import Instruction
+from engine.kernel.layout import NOTHING, PLAY_CARD
 from engine.kernel.windows import ORDER
-from engine.unmatched import maneuver, verbs
 from engine.unmatched.battle import Battle
 from engine.unmatched.hand import users_of_hand
-from engine.unmatched.movement import can_target, has_target, reachable, share_zone
+from engine.unmatched.movement import can_target, has_target
 from engine.unmatched.scheme import can_scheme
+from engine.unmatched.space_reasons import Reason, why_not_space, why_not_start
 from engine.unmatched.terms import (
     ACTION_NAMES,
     ATTACK,
@@ -41,8 +40,6 @@ from engine.unmatched.terms import (
     SCHEME_CARD,
     is_card_choice,
 )
-
-Reason = tuple[str, str]
 
 _SORTS: Final = {
     ATTACK_CARD: "an attack card",
@@ -80,7 +77,7 @@ def _reason(s: Battle, key: str) -> Reason | None:
         if rest not in s.lineup.board.space_ids:
             return "", f"there is no space {rest} on this board"
         space = s.lineup.board.space_ids.index(rest)
-        return _why_not_start(s, space) if kind == CHOOSE_START else _why_not_space(s, space)
+        return why_not_start(s, space) if kind == CHOOSE_START else why_not_space(s, space)
     if word == "fighter" or (word == "attack" and kind == CHOOSE_ATTACKER):
         return _why_not_fighter(s, kind, rest)
     if word == "attack" and kind == CHOOSE_TARGET and rest.split(" ")[0] == s.lineup.fighter_ids[s.attacker]:
@@ -240,73 +237,6 @@ def why_not_mover(s: Battle, fighter: i64) -> Reason | None:
     if (s.moved >> fighter) & 1 != 0:
         return "each-fighter-moves-once", f"{name} has moved already in this maneuver"
     return None
-
-
-def _why_not_space(s: Battle, space: i64) -> Reason | None:
-    """Why a fighter cannot go to a space, by what moves, places or returns it."""
-    asks: Instruction = s.table.programs[s.frames[s.frame + PROGRAM]].code[s.frames[s.frame + PC] - 1]
-    if isinstance(asks, maneuver.MoveFighter):
-        rules = ("moving-step-by-step", "each-fighter-moves-once", "moving-step-by-step")
-        return _why_not_move(s, s.mover, space, s.move, False, f"{s.move} spaces", rules)
-    if isinstance(asks, verbs.MoveFighter):
-        rule = "card-moves-follow-movement"
-        fighter = verbs.the_one(s, asks.slot)
-        distance = asks.distance.value(s)
-        way = f"{distance} spaces" if asks.how == verbs.UP_TO else f"exactly {distance} spaces"
-        blocked = rule if s.lineup.fighter_seat[fighter] == s.choice_seat else "moving-an-opposing-fighter"
-        return _why_not_move(s, fighter, space, distance, asks.through, way, (rule, rule, blocked))
-    where = s.lineup.board.space_ids[space]
-    if s.fighter_at[space] != NOTHING:
-        taken = f"{s.lineup.fighter_ids[s.fighter_at[space]]} stands on {where}"
-        returns = isinstance(asks, verbs.ReturnFighter)
-        return ("return-a-defeated-sidekick" if returns else "place-needs-an-empty-space"), taken
-    if isinstance(asks, verbs.PlaceFighter):
-        return "place-needs-an-empty-space", f"{where} is not among {asks.spaces.describe()}"
-    if isinstance(asks, verbs.ReturnFighter):
-        return "return-a-defeated-sidekick", f"{where} is not among {asks.spaces.describe()}"
-    return None
-
-
-def _why_not_move(
-    s: Battle, fighter: i64, space: i64, distance: i64, through: bool, way: str, rules: tuple[str, str, str]
-) -> Reason:
-    """`rules`: for a space that is taken, for one too far, for one whose ways are barred."""
-    where = s.lineup.board.space_ids[space]
-    name = s.lineup.fighter_ids[fighter]
-    occupant = s.fighter_at[space]
-    if occupant != NOTHING and occupant != fighter:
-        return rules[0], f"{s.lineup.fighter_ids[occupant]} stands on {where}, and a move ends in an empty space"
-    anywhere = s.lineup.board.spaces
-    if _reaches(s, fighter, space, distance, True) and not _reaches(s, fighter, space, distance, through):
-        return rules[2], f"opposing fighters bar the way of {name} to {where}"
-    if _reaches(s, fighter, space, anywhere, through):
-        return rules[1], f"{name} may move {way}, and no open way of that length leads to {where}"
-    if _reaches(s, fighter, space, anywhere, True):
-        return rules[2], f"opposing fighters bar every way of {name} to {where}"
-    return rules[2], f"no way leads {name} to {where}"
-
-
-def _reaches(s: Battle, fighter: i64, space: i64, distance: i64, through: bool) -> bool:
-    """Whether a fighter would get to a space with up to so many steps."""
-    probe = s.copy()  # the options of the open choice stay as they are
-    for i in range(reachable(probe, fighter, distance, through)):
-        if probe.options[i] == space:
-            return True
-    return False
-
-
-def _why_not_start(s: Battle, space: i64) -> Reason:
-    lineup = s.lineup
-    where = lineup.board.space_ids[space]
-    occupant = s.fighter_at[space]
-    if occupant != NOTHING:
-        own = lineup.fighter_seat[occupant] == s.choice_seat
-        rule = "sidekicks-start-near-their-hero" if own else "second-player-places-later"
-        return rule, f"{lineup.fighter_ids[occupant]} stands on {where}"
-    hero = lineup.first_fighter[s.choice_seat]
-    if any(share_zone(s, s.options[i], s.space[hero]) for i in range(s.option_count)):
-        return "sidekicks-start-near-their-hero", f"{where} is in no zone of {lineup.seat_name(s.choice_seat)}"
-    return "no-room-in-the-zone", f"{where} is not adjacent to one of {lineup.seat_name(s.choice_seat)}'s fighters"
 
 
 def _not_in_hand(s: Battle, seat: i64, card_type: i64, rule: str) -> Reason | None:

@@ -94,7 +94,11 @@ class HandLimit(Instruction):
     def run(self, s: State) -> None:
         assert isinstance(s, Battle)
         if s.hand_size(s.active) > HAND_LIMIT:
-            s.open_choice(s.active, CHOOSE_EXCESS, distinct_hand(s, s.active, 0))
+            count = distinct_hand(s, s.active, 0)
+            if count == 1:
+                self.take(s, s.options[0])
+            else:
+                s.open_choice(s.active, CHOOSE_EXCESS, count)
 
     def take(self, s: State, option: i64) -> None:
         assert isinstance(s, Battle)

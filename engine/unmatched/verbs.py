@@ -10,17 +10,19 @@ from mypy_extensions import i64
 
 from engine.kernel.flow import cancel_windows
 from engine.kernel.layout import (
+    HAPPENED,
     NAME_AMOUNT,
     NAME_COUNT,
     NAME_ITEMS,
     NOBODY,
     NOTHING,
+    PLAY,
     PLAY_CARD,
     PLAY_FIGHTER,
     UNDECIDED,
 )
 from engine.kernel.modifiers import ADD, END_OF_COMBAT, IGNORE, SET, add_modifier
-from engine.kernel.players import player_words, seat_of
+from engine.kernel.players import YOU, player_words, seat_of
 from engine.kernel.program import Amount, Condition, Instruction, Selector
 from engine.kernel.state import BIT, State
 from engine.kernel.windows import happen
@@ -41,10 +43,15 @@ from engine.unmatched.terms import (
 )
 
 
-def note_amount(s: State, slot: i64, amount: i64) -> None:
-    """Keep under a name how much a verb dealt with, if the step has a name."""
+def note_result(s: State, frame: i64, slot: i64, amount: i64) -> None:
+    """Note whether the verb carried out in a frame did anything, and under the name of its step, if it has one, how
+    much.
+
+    The frame need not be on top any more: what waits for the verb's changes comes before the next step.
+    """
+    s.frames[frame + HAPPENED] = 1 if amount > 0 else 0
     if slot != NOTHING:
-        s.plays[s.play + slot + NAME_AMOUNT] = amount
+        s.plays[s.frames[frame + PLAY] + slot + NAME_AMOUNT] = amount
 
 
 class Draw(Instruction):
@@ -57,15 +64,16 @@ class Draw(Instruction):
 
     def run(self, s: State) -> None:
         assert isinstance(s, Battle)
-        amount = self.amount.value(s)
+        frame = s.frame
+        missing = self.amount.value(s)
         seat = seat_of(s, self.player)
         drawn: i64 = 0
         if seat != NOBODY:
-            while drawn < amount and s.winner == UNDECIDED:
-                draw(s, seat)
-                drawn += 1
-        s.set_happened(drawn > 0)
-        note_amount(s, self.slot, drawn)
+            while missing > 0 and s.winner == UNDECIDED:
+                if draw(s, seat):
+                    drawn += 1
+                missing -= 1
+        note_result(s, frame, self.slot, drawn)
 
     def describe(self) -> str:
         return f"{player_words(self.player)}: draw {self.amount.describe()}"
@@ -79,6 +87,7 @@ class Discard(Instruction):
 
     def run(self, s: State) -> None:
         assert isinstance(s, Battle)
+        frame = s.frame
         room = s.table.scratch
         base = s.scratch_top
         end = self.cards.fill(s, base)
@@ -86,7 +95,7 @@ class Discard(Instruction):
         for i in range(base, end):
             discard(s, room[i])
         s.scratch_top = base
-        s.set_happened(end > base)
+        note_result(s, frame, NOTHING, end - base)
 
     def describe(self) -> str:
         return f"discard {self.cards.describe()}"
@@ -102,6 +111,7 @@ class Damage(Instruction):
 
     def run(self, s: State) -> None:
         assert isinstance(s, Battle)
+        frame = s.frame
         room = s.table.scratch
         amount = self.amount.value(s)
         base = s.scratch_top
@@ -113,8 +123,7 @@ class Damage(Instruction):
                 dealt += amount
                 hurt(s, room[i], amount, EFFECT_DAMAGE)
         s.scratch_top = base
-        s.set_happened(dealt > 0)
-        note_amount(s, self.slot, dealt)
+        note_result(s, frame, self.slot, dealt)
         settle(s)
 
     def describe(self) -> str:
@@ -131,6 +140,7 @@ class Recover(Instruction):
 
     def run(self, s: State) -> None:
         assert isinstance(s, Battle)
+        frame = s.frame
         room = s.table.scratch
         amount = self.amount.value(s)
         base = s.scratch_top
@@ -142,8 +152,7 @@ class Recover(Instruction):
             recover(s, room[i], amount)
             gained += s.health[room[i]] - before
         s.scratch_top = base
-        s.set_happened(gained > 0)
-        note_amount(s, self.slot, gained)
+        note_result(s, frame, self.slot, gained)
 
     def describe(self) -> str:
         return f"{self.fighters.describe()}: recover {self.amount.describe()} health"
@@ -187,7 +196,7 @@ class MoveFighter(Instruction):
     def describe(self) -> str:
         how = "up to" if self.how == UP_TO else "exactly"
         through = ", also through opposing fighters" if self.through else ""
-        return f"{player_words(self.player)} moves it {how} {self.distance.describe()} spaces{through}"
+        return f"{player_words(self.player)}: move [{self.slot}] {how} {self.distance.describe()} spaces{through}"
 
 
 class PlaceFighter(Instruction):
@@ -211,7 +220,7 @@ class PlaceFighter(Instruction):
         place(s, the_one(s, self.slot), option)
 
     def describe(self) -> str:
-        return f"{player_words(self.player)} places it on an empty space of {self.spaces.describe()}"
+        return f"{player_words(self.player)}: place [{self.slot}] on an empty space of {self.spaces.describe()}"
 
 
 class ReturnFighter(Instruction):
@@ -235,7 +244,7 @@ class ReturnFighter(Instruction):
         bring_back(s, the_one(s, self.slot), option)
 
     def describe(self) -> str:
-        return f"{player_words(self.player)} returns it to an empty space of {self.spaces.describe()}"
+        return f"{player_words(self.player)}: return [{self.slot}] to an empty space of {self.spaces.describe()}"
 
 
 def the_one(s: State, slot: i64) -> i64:
@@ -281,16 +290,18 @@ class ChangeValue(Instruction):
 
     def run(self, s: State) -> None:
         assert isinstance(s, Battle)
+        frame = s.frame
+        source = s.plays[s.play + PLAY_CARD]
         room = s.table.scratch
         amount = self.amount.value(s)
         base = s.scratch_top
         end = self.cards.fill(s, base)
-        changed = False
+        changed: i64 = 0
         for i in range(base, end):
             play = play_of(s, room[i])
             if play != NOTHING:
-                changed = True
-                add_modifier(s, VALUE, play, self.layer, amount, s.plays[s.play + PLAY_CARD], END_OF_COMBAT)
+                changed += 1
+                add_modifier(s, VALUE, play, self.layer, amount, source, END_OF_COMBAT)
                 event: i64 = VALUE_SET
                 if self.layer == ADD:
                     event = VALUE_ADDED
@@ -298,7 +309,7 @@ class ChangeValue(Instruction):
                     event = VALUE_IGNORED
                 fighter = s.plays[play + PLAY_FIGHTER]
                 happen(s, event, s.lineup.fighter_seat[fighter], room[i], amount, s.value(play), fighter)
-        s.set_happened(changed)
+        note_result(s, frame, NOTHING, changed)
 
     def describe(self) -> str:
         if self.layer == SET:
@@ -318,10 +329,11 @@ class CancelEffects(Instruction):
 
     def run(self, s: State) -> None:
         assert isinstance(s, Battle)
+        frame = s.frame
         room = s.table.scratch
         base = s.scratch_top
         end = self.cards.fill(s, base)
-        cancelled = False
+        cancelled: i64 = 0
         for i in range(base, end):
             play = play_of(s, room[i])
             if play != NOTHING:
@@ -332,10 +344,10 @@ class CancelEffects(Instruction):
                     if (waiting >> window) & 1 != 0 and s.lineup.type_programs[first + window] != NOTHING:
                         printed = True
                 if printed:
-                    cancelled = True
+                    cancelled += 1
                     fighter = s.plays[play + PLAY_FIGHTER]
                     happen(s, EFFECTS_CANCELLED, s.lineup.fighter_seat[fighter], room[i], 0, 0, 0)
-        s.set_happened(cancelled)
+        note_result(s, frame, NOTHING, cancelled)
 
     def describe(self) -> str:
         return f"cancel the effects of {self.cards.describe()}"
@@ -349,13 +361,13 @@ class GainActions(Instruction):
 
     def run(self, s: State) -> None:
         assert isinstance(s, Battle)
-        amount = self.amount.value(s)
-        seat = seat_of(s, 0)
-        gained = amount > 0 and seat == s.active
-        if gained:
+        frame = s.frame
+        seat = seat_of(s, YOU)
+        amount: i64 = self.amount.value(s) if seat == s.active else 0
+        if amount > 0:
             s.actions += amount
             happen(s, ACTIONS_GAINED, seat, s.lineup.first_fighter[seat], amount, s.actions, 0)
-        s.set_happened(gained)
+        note_result(s, frame, NOTHING, amount)
 
     def describe(self) -> str:
         return f"gain {self.amount.describe()} actions"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from engine.kernel.flow import BRANCH, YES_NO
-from engine.kernel.layout import NOTHING, PLAY_CARD, ROW_PROGRAM
+from engine.kernel.layout import NOTHING, PLAY_CARD, ROW_PROGRAM, ROW_THAT
 from engine.kernel.windows import ORDER
 from engine.unmatched.terms import (
     ACTION_NAMES,
@@ -92,8 +92,14 @@ def option_key(s: Battle, kind: i64, option: i64) -> str:
 
 
 def waiting_key(s: Battle, row: i64) -> str:
-    """An effect that waits to be resolved, in words."""
-    return f"first {s.lineup.programs[s.rows[row + ROW_PROGRAM]].name}"
+    """An effect that waits to be resolved, in words; with the fighter it is about where that makes a difference."""
+    program = s.rows[row + ROW_PROGRAM]
+    name = f"first {s.lineup.programs[program].name}"
+    for i in range(s.option_count):
+        other = s.options[i]
+        if other != row and s.rows[other + ROW_PROGRAM] == program:
+            return f"{name} {s.lineup.fighter_ids[s.rows[row + ROW_THAT]]}"
+    return name
 
 
 def pile_ids(s: Battle, seat: i64, kind: i64) -> list[str]:
