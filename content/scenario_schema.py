@@ -8,7 +8,11 @@ from typing import Any, TypeAlias
 from pydantic import BaseModel
 
 from content.schema import scenario
-from content.schema.scenario import Answer, Battlefield, Illegal, Maneuver, PileExpectation, Scenario, Short, Step
+from content.schema.answers import Answer, Illegal, Maneuver
+from content.schema.expect import PileExpectation
+from content.schema.position import Battlefield
+from content.schema.scenario import Scenario, Step
+from content.schema.short import Short
 
 Schema: TypeAlias = dict[str, Any]
 

@@ -10,7 +10,8 @@ from content.matches import engine_board
 from content.reading.ways import Way
 from content.scenarios.names import Notes
 from content.schema.board import Board
-from content.schema.scenario import Battlefield, Scenario, Start
+from content.schema.position import Battlefield, Start
+from content.schema.scenario import Scenario
 from content.shaping import did_you_mean
 from effects.problem import ContentError, Severity
 from effects.unmatched.compile import compile_hero

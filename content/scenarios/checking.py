@@ -10,7 +10,10 @@ from content.rulebook import UnknownRule, rulebook
 from content.scenarios.expecting import PILES
 from content.scenarios.happenings import Happenings
 from content.scenarios.names import Names, Notes
-from content.schema.scenario import NONE, Answer, Expect, PileExpectation, Scenario
+from content.schema.answers import Answer
+from content.schema.expect import Expect, PileExpectation
+from content.schema.scenario import Scenario
+from content.schema.short import NONE
 from content.shaping import did_you_mean
 from effects.problem import ContentError
 from engine.unmatched.words import KIND_WORDS

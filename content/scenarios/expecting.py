@@ -10,7 +10,8 @@ from content.reading.ways import Way
 from content.scenarios.happenings import Happenings
 from content.scenarios.names import Names
 from content.scenarios.playing import Playing
-from content.schema.scenario import DEFEATED, NONE, Expect, PileExpectation
+from content.schema.expect import Expect, PileExpectation
+from content.schema.short import DEFEATED, NONE
 from effects.problem import Problem
 from engine.kernel.layout import NOTHING
 from engine.unmatched import words

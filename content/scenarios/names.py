@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from content.reading import Mapping
 from content.reading.ways import Way, follow
-from content.schema.scenario import DEFEATED
+from content.schema.short import DEFEATED
 from content.shaping import did_you_mean
 from effects.problem import Problem
 from engine.kernel.layout import NOTHING

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from content.reading.ways import Way
 from content.scenarios.names import Names
-from content.schema.scenario import NONE, Answer, Attack, Maneuver, Scheme
+from content.schema.answers import Answer, Attack, Maneuver, Scheme
+from content.schema.short import NONE
 from content.shaping import did_you_mean
 from engine.kernel.choice import Choice
 from engine.kernel.layout import EVENT_A, EVENT_KIND, PLAY_CARD
 from engine.kernel.match import Match
 from engine.unmatched import reasons
 from engine.unmatched.battle import Battle
+from engine.unmatched.space_reasons import Reason
 from engine.unmatched.terms import ATTACK_CARD, MANEUVER_ENDED, SCHEME_PLAYED
 
 
@@ -135,13 +137,13 @@ class Playing:
             raise Unclear("unknown-card", f"There is no card {whole} in this match.", way, did_you_mean(whole, known))
         return known.index(whole)
 
-    def _forced(self, key: str, taken: str, why: reasons.Reason | None, way: Way) -> None:
+    def _forced(self, key: str, taken: str, why: Reason | None, way: Way) -> None:
         """Only one thing was possible and has been taken: it must be the one that the author wrote."""
         rule, reason = why or ("", f"only {taken} was possible")
         message = f"{key} is not possible: {_cited(rule, reason)}. The match went on with {taken}."
         raise Refused(message, way, rule, reason)
 
-    def _act(self, action: str, why: reasons.Reason | None, way: Way) -> None:
+    def _act(self, action: str, why: Reason | None, way: Way) -> None:
         """Take an action; if it is not offered, `why` says more than the rule of the action does."""
         try:
             self._answer(action, way)
@@ -152,7 +154,7 @@ class Playing:
             message = f"`{action}` is not offered: {_cited(rule, reason)}. {self.asked(self.match.choice)}"
             raise Refused(message, way, rule, reason) from None
 
-    def _why_not_attack(self, s: Battle, attack: Attack, way: Way) -> reasons.Reason | None:
+    def _why_not_attack(self, s: Battle, attack: Attack, way: Way) -> Reason | None:
         """What is against an attack, beginning with what says most."""
         if attack.with_ is None:
             return None

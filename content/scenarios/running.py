@@ -12,7 +12,8 @@ from content.scenarios.happenings import Happenings
 from content.scenarios.names import Names, Notes
 from content.scenarios.playing import Playing, Refused, Unclear
 from content.scenarios.setting import begin
-from content.schema.scenario import Illegal, Scenario, Step
+from content.schema.answers import Illegal
+from content.schema.scenario import Scenario, Step
 from effects.problem import Problem
 from engine.kernel.errors import EffectRunsForever
 from engine.kernel.layout import EVENT_KIND

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from content.reading.ways import Way
 from content.scenarios.names import UNKNOWN, Names
-from content.schema.scenario import DEFEATED, Scenario, Standing, Start
+from content.schema.position import Standing, Start
+from content.schema.scenario import Scenario
+from content.schema.short import DEFEATED
 from engine.kernel.layout import NOTHING
 from engine.kernel.match import Match
 from engine.unmatched.position import Position, begin_at, begin_opening

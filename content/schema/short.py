@@ -1,0 +1,41 @@
+"""What the parts of a scenario are made of: closed models, short forms, words for nothing and for anything."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+
+DEFEATED = "defeated"
+"""What stands for the space of a fighter that is not on the board."""
+NONE = "none"
+"""What stands for no card, no choice and no winner."""
+ANY = "any"
+"""What stands for whatever an event is about."""
+
+Reference = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+"""A card: its id in its own deck, such as `feint`, or `bigfoot/feint`."""
+Key = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+"""An answer as the match offers it, such as `attack`, `card feint`, `space f09`, `fighter outlaw-2` or `done`."""
+Sentence = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300)]
+Small = Annotated[int, Field(strict=True, ge=0, le=999)]
+Cards = Annotated[tuple[Reference, ...], Field(max_length=100)]
+
+
+class Part(BaseModel):
+    """A part of a scenario: closed and never changed."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True, populate_by_name=True)
+
+
+class Short(Part):
+    """Something with a short form: a text, number or list stands for the mapping with that as its main key."""
+
+    main: ClassVar[str]
+    expected: ClassVar[str]
+    alone: ClassVar[tuple[type, ...]] = (str,)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _spelled_out(cls, given: Any) -> Any:
+        return {cls.main: given} if isinstance(given, cls.alone) and not isinstance(given, bool) else given
