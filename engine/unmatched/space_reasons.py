@@ -9,6 +9,7 @@ from engine.kernel.program import Instruction
 from engine.unmatched import maneuver, verbs
 from engine.unmatched.battle import Battle
 from engine.unmatched.movement import reachable, share_zone
+from engine.unmatched.opening import is_awaited
 
 Reason = tuple[str, str]
 """A rule's id (empty if none fits) and a sentence."""
@@ -68,7 +69,7 @@ def _reaches(s: Battle, fighter: i64, space: i64, distance: i64, through: bool) 
 
 
 def why_not_start(s: Battle, space: i64) -> Reason:
-    """Why a sidekick cannot start on a space (rules 5 to 7)."""
+    """Why a sidekick cannot start on a space (rules 4 to 7)."""
     lineup = s.lineup
     where = lineup.board.space_ids[space]
     occupant = s.fighter_at[space]
@@ -76,6 +77,8 @@ def why_not_start(s: Battle, space: i64) -> Reason:
         own = lineup.fighter_seat[occupant] == s.choice_seat
         rule = "sidekicks-start-near-their-hero" if own else "second-player-places-later"
         return rule, f"{lineup.fighter_ids[occupant]} stands on {where}"
+    if is_awaited(s, space):
+        return "first-player-starts-on-one", f"{where} is the start space of a hero who is placed later"
     hero = lineup.first_fighter[s.choice_seat]
     if any(share_zone(s, s.options[i], s.space[hero]) for i in range(s.option_count)):
         return "sidekicks-start-near-their-hero", f"{where} is in no zone of {lineup.seat_name(s.choice_seat)}"
