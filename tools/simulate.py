@@ -25,6 +25,7 @@ from tools.tally import Arena, Pairing, Tally
 
 if TYPE_CHECKING:
     from multiprocessing.synchronize import Event
+    from types import FrameType
 
 FINE, STOPPED = 0, 130
 STRETCHES = 20
@@ -53,14 +54,12 @@ def run(
     if jobs is None:
         jobs = min(processors(), max(games // min(FEWEST_FOR_A_PROCESS[name] for name in seats), 1))
     tally = Tally()
-    with _progress(games) as advance:
-        try:
-            for part in _parts(pairing, arena, games, min(jobs, games)):
-                tally += part
-                advance(part.games)
-        except KeyboardInterrupt:
-            if tally.games == 0:
-                raise
+    with _progress(games) as advance, Stop() as stop:
+        for part in _parts(pairing, arena, games, min(jobs, games), stop):
+            tally += part
+            advance(part.games)
+    if tally.games == 0:
+        return STOPPED
     if as_json:
         print(json.dumps(as_data(pairing, tally)))
     else:
@@ -102,28 +101,52 @@ def _refuse_unknown(seats: Sequence[str]) -> None:
             raise typer.BadParameter(f"--seats: there is no agent `{name}`; there are {' and '.join(AGENTS)}")
 
 
-def _parts(pairing: Pairing, arena: Arena, games: int, jobs: int) -> Iterator[Tally]:
+class Stop:
+    """Whether Ctrl-C was pressed: then no further match begins. Pressed again, it ends everything at once."""
+
+    def __init__(self) -> None:
+        self.asked = False
+        self.others: Event | None = None
+        """What passes it on to other processes."""
+
+    def __enter__(self) -> Stop:
+        self._former = signal.signal(signal.SIGINT, self._ask)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        signal.signal(signal.SIGINT, self._former)
+
+    def _ask(self, number: int, frame: FrameType | None) -> None:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        self.asked = True
+        if self.others is not None:
+            self.others.set()
+
+
+def _parts(pairing: Pairing, arena: Arena, games: int, jobs: int, stop: Stop) -> Iterator[Tally]:
     """The tallies of parts of the matches, as they are finished."""
     length = min(max(games // (jobs * STRETCHES), 1), LONGEST_STRETCH)
     stretches = [range(first, min(first + length, games)) for first in range(0, games, length)]
     if jobs == 1:
-        yield from map(arena.play, stretches)
+        for stretch in stretches:
+            yield arena.play(stretch, lambda: stop.asked)
     else:
-        yield from _side_by_side(pairing, stretches, jobs)
+        yield from _side_by_side(pairing, stretches, jobs, stop)
 
 
-def _side_by_side(pairing: Pairing, stretches: list[range], jobs: int) -> Iterator[Tally]:
+def _side_by_side(pairing: Pairing, stretches: list[range], jobs: int, stop: Stop) -> Iterator[Tally]:
     context = get_context("spawn")
-    stop = context.Event()
-    with ProcessPoolExecutor(jobs, context, _sit_down, (pairing, stop)) as pool:
+    stop.others = context.Event()
+    with ProcessPoolExecutor(jobs, context, _sit_down, (pairing, stop.others)) as pool:
         with _left_to_the_parent():
             tasks = [pool.submit(_play, stretch) for stretch in stretches]
         try:
             for task in as_completed(tasks):
                 yield task.result()
-        finally:
-            stop.set()
+        except BaseException:
+            stop.others.set()
             pool.shutdown(cancel_futures=True)
+            raise
 
 
 @contextmanager
