@@ -9,6 +9,7 @@ import pytest
 from cardwright import HOME
 from content.diagnostics import render
 from content.library import Library, load
+from content.rulebook import rulebook
 from content.scenarios.collecting import scenario_files
 from content.scenarios.files import ScenarioFile, Written, read_scenarios
 from content.scenarios.running import run
@@ -45,3 +46,14 @@ def test_the_scenarios_were_found() -> None:
 def test_the_names_of_scenarios_are_their_own() -> None:
     names = [written.name for _, written in SCENARIOS]
     assert [name for name in names if names.count(name) > 1] == []
+
+
+def test_every_rule_that_is_played_has_a_scenario() -> None:
+    shown = {rule for _, written in SCENARIOS if written.scenario is not None for rule in written.scenario.rules}
+    assert [rule.id for rule in rulebook("unmatched") if rule.built and rule.id not in shown] == []
+
+
+def test_every_card_of_the_built_in_sets_has_a_scenario() -> None:
+    shown = {card for _, written in SCENARIOS if written.scenario is not None for card in written.scenario.cards}
+    cards = [f"{hero.id}/{card.id}" for hero in LIBRARY.heroes.values() for card in hero.demand().cards]
+    assert [card for card in cards if card not in shown] == []
