@@ -21,6 +21,8 @@ class Compiler(Meaning):
         self._code: list[Instruction] = []
         self._labels: list[str] = []
         self._path: list[str] = []
+        self._noted: int | None = None
+        """The slot that notes whether anything of the group happened that is being compiled; None where nobody asks."""
 
     # Programs
 
@@ -72,7 +74,9 @@ class Compiler(Meaning):
             self.emit(gate)
         with self.inside(step.verb.key):
             if self.speaks(step.verb, step.written_at):
-                step.verb.compile(step, self)
+                self._verb(step)
+        if self._noted is not None:
+            self.emit(flow.NoteHappened(self._noted))
         if step.then is not None:
             unless_happened = flow.JumpUnlessHappened(-1)
             self.emit(unless_happened)
@@ -89,6 +93,31 @@ class Compiler(Meaning):
         else:
             self._close(gates)
 
+    def _verb(self, step: Step) -> None:
+        """Compile the verb of a step; a name needs a result that it can mean."""
+        noted = len(self.problems)
+        named = self.names.by_name.get(step.as_) if step.as_ is not None else None
+        step.verb.compile(step, self)
+        if step.as_ is not None and self.names.by_name.get(step.as_) is named and len(self.problems) == noted:
+            message = f"`as: {step.as_}`: `{step.verb.key}` has no result that could have a name"
+            self.problem(step.written_at, "nothing-to-name", message, "leave `as` out")
+
+    @contextmanager
+    def as_group(self, step: Step) -> Iterator[None]:
+        """While it lasts, the steps of a group are compiled: the group happened if one of them did.
+
+        Where nobody asks whether it happened, nothing is noted.
+        """
+        outer = self._noted
+        if outer is None and step.then is None:
+            yield
+            return
+        self._noted = self.names.slot(1)
+        self.emit(picking.Clear(self._noted, False))
+        yield
+        self.emit(flow.RecallHappened(self._noted))
+        self._noted = outer
+
     def _close(self, gates: list[flow.JumpUnless | flow.AskMay]) -> None:
         for gate in gates:
             if isinstance(gate, flow.JumpUnless):
@@ -96,12 +125,17 @@ class Compiler(Meaning):
             else:
                 gate.otherwise = self.here()
 
-    def _can_happen(self, step: Step) -> program.Condition | None:
-        """Whether the verb of a step can happen, asked before a player is; problems are noted when it is compiled."""
+    @contextmanager
+    def quietly(self) -> Iterator[None]:
+        """While it lasts, problems are not noted, because the same part is compiled once more in its own place."""
         noted = len(self.problems)
-        possible = step.verb.possible(step, self)
+        yield
         del self.problems[noted:]
-        return possible
+
+    def _can_happen(self, step: Step) -> program.Condition | None:
+        """Whether the verb of a step can happen, asked before a player is."""
+        with self.quietly():
+            return step.verb.possible(step, self)
 
     def can_happen(self, step: Step) -> program.Condition | None:
         """Whether a step can happen as things stand: its conditions hold and its verb can; None: always."""

@@ -4,6 +4,9 @@ instruction.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from effects.compiler.dialect import Dialect
 from effects.compiler.scope import Scope
 from effects.problem import Place
@@ -77,10 +80,7 @@ class Meaning(Scope):
             return selectors.Union([self.things(part, kind) for part in selector.union])
         if selector.word is not None:
             return self._word(selector, kind)
-        wanted = self.wants_defeated
-        self.wants_defeated = any(demand.seeks_defeated for demand in selector.filters)
-        items = self.things(selector.root, kind)
-        self.wants_defeated = wanted
+        items = self._root(selector.root, selector.filters, kind)
         if selector.quantifier in ("top", "bottom"):
             items = selectors.EndOfPile(items, selector.count, selector.quantifier == "top")
         return self._filtered(items, selector.filters, kind)
@@ -88,11 +88,20 @@ class Meaning(Scope):
     def group(self, group: Group | Condition) -> program.Selector:
         """What a set holds."""
         kind = Kind({"who": "fighters"}.get(group.kind_key, group.kind_key))
+        return self._filtered(self._root(group.root, group.filters, kind), group.filters, kind)
+
+    def _root(self, root: Selector, filters: list[Filter], kind: Kind) -> program.Selector:
+        """What filters sift: defeated fighters too, if one of them looks for those."""
+        with self.seeking_defeated(self.wants_defeated or any(demand.seeks_defeated for demand in filters)):
+            return self.things(root, kind)
+
+    @contextmanager
+    def seeking_defeated(self, seeking: bool = True) -> Iterator[None]:
+        """While it lasts, words for fighters mean those off the board, or those on it."""
         wanted = self.wants_defeated
-        self.wants_defeated = any(demand.seeks_defeated for demand in group.filters)
-        items = self.things(group.root, kind)
+        self.wants_defeated = seeking
+        yield
         self.wants_defeated = wanted
-        return self._filtered(items, group.filters, kind)
 
     def _filtered(self, items: program.Selector, filters: list[Filter], kind: Kind) -> program.Selector:
         demands: list[program.Filter] = []
@@ -105,7 +114,8 @@ class Meaning(Scope):
                     demand.written_at, "filter-does-not-fit", f"`{demand.key}` asks of {kinds}, these are {kind.value}"
                 )
             else:
-                demands.append(demand.compile(kind, self))
+                with self.seeking_defeated(False):
+                    demands.append(demand.compile(kind, self))
         return selectors.Filtered(items, demands) if demands else items
 
     def _word(self, selector: Selector, kind: Kind) -> program.Selector:
@@ -207,12 +217,15 @@ class Meaning(Scope):
         measure = condition.measure
         if measure is None:
             assert condition.amount is not None
-            amount, about = self.amount(condition.amount), None
+            amount, measure = self.amount(condition.amount), condition.amount.measure
         elif self.speaks(measure, condition.written_at):
-            amount, about = measure.compile(self), measure.about(self)
+            amount = measure.compile(self)
         else:
-            amount, about = amounts.Number(0), None
-        return conditions.Compare(amount, COMPARISONS[key], self.amount(other), about)
+            amount, measure = amounts.Number(0), None
+        other_amount = self.amount(other)
+        sides = [side.about(self) for side in (measure, other.measure) if side is not None]
+        about = [side for side in sides if side is not None]
+        return conditions.Compare(amount, COMPARISONS[key], other_amount, conditions.AllOf(about) if about else None)
 
     def _condition_word(self, word: str, place: Place) -> program.Condition:
         known = self.dialect.conditions.get(word)

@@ -80,6 +80,9 @@ class Scope:
                 f"`as: {name}`: this word already means something",
                 "give the step another name",
             )
+        elif name in self.names.by_name:
+            message = f"`as: {name}`: an earlier step of this card or ability has this name"
+            self.problem(step.written_at, "name-taken", message, "give the step another name")
         self.names.declare(name, slot, kind, step.written_at)
 
     def check_names(self) -> None:

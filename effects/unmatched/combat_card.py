@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from effects.syntax.words import Kind, Where
-from engine.kernel import program, selectors
+from engine.kernel import program
+from engine.unmatched.selectors import CombatCard
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
@@ -19,5 +20,5 @@ def combat_card(of: Selector | None, step: Step, to: Compiler) -> program.Select
         message = f"`{key}` changes a card in combat, and there is no combat here"
         to.problem(step.written_at, "out-of-scope", message, "use it in immediately, during_combat or after_combat")
     if of is None:
-        return selectors.YourCard()
+        return CombatCard(False)
     return to.target(of, Kind.CARDS, to.decider(step), None)

@@ -44,6 +44,7 @@ def candidate_spaces(where: Selector, to: Compiler) -> program.Selector:
     """The spaces from which one is chosen when the fighter is put down; only empty ones will be offered."""
     if where.word is None and where.union is None and where.quantifier != "one":
         to.problem(where.written_at, "one-space", "a fighter goes to one space", "write {one: spaces, ...filters}")
+    to.demand_quantifier(where)
     return to.things(where, Kind.SPACES)
 
 

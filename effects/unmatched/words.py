@@ -84,7 +84,13 @@ WORDS = (
     Word("your_hero", Kind.FIGHTERS, False, "your hero", lambda to: Heroes(False)),
     Word("opposing_hero", Kind.FIGHTERS, False, "your opponent's hero", lambda to: Heroes(True)),
     Word("that", Kind.FIGHTERS, False, "the fighter an event happened to", lambda to: selectors.That()),
-    Word("your_card", Kind.CARDS, False, "this card", lambda to: selectors.YourCard()),
+    Word(
+        "your_card",
+        Kind.CARDS,
+        False,
+        "this card; for an ability your card in the combat",
+        lambda to: CombatCard(False),
+    ),
     Word(
         "opposing_card",
         Kind.CARDS,
@@ -178,7 +184,7 @@ DIALECT = Dialect(
         Kind.CARDS: terms.CHOOSE_CARD,
         Kind.SPACES: terms.CHOOSE_SPACE,
     },
-    most={Kind.FIGHTERS: 32, Kind.CARDS: 64, Kind.SPACES: 100},
+    most={Kind.FIGHTERS: 40, Kind.CARDS: 200, Kind.SPACES: 100},
     hand_pile=terms.HAND,
     draw=verbs.Draw,
     discard=verbs.Discard,

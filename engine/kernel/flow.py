@@ -148,7 +148,9 @@ class AskBranch(Instruction):
 
     def describe(self) -> str:
         where = ", ".join(str(target) for target in self.targets)
-        return f"ask {player_words(self.player)} to choose an option that is not in [{self.chosen}], and go on at {where}"
+        return (
+            f"ask {player_words(self.player)} to choose an option that is not in [{self.chosen}], and go on at {where}"
+        )
 
 
 class SetAmount(Instruction):
@@ -208,13 +210,3 @@ class RecallHappened(Instruction):
 
     def describe(self) -> str:
         return f"it happened if [{self.slot}] says that one of these steps did"
-
-
-class DidNotHappen(Instruction):
-    """The step does not happen."""
-
-    def run(self, s: State) -> None:
-        s.set_happened(False)
-
-    def describe(self) -> str:
-        return "it did not happen"

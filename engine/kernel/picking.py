@@ -117,7 +117,9 @@ class Pick(Instruction):
 
     def describe(self) -> str:
         how = "up to " if self.quantity == UP_TO else ""
-        return f"{player_words(self.player)}: pick {how}{self.count} of {self.items.describe()}, keep it in [{self.slot}]"
+        return (
+            f"{player_words(self.player)}: pick {how}{self.count} of {self.items.describe()}, keep it in [{self.slot}]"
+        )
 
 
 class PickByChance(Instruction):

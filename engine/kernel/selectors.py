@@ -9,7 +9,6 @@ from engine.kernel.layout import (
     NAME_ITEMS,
     NOBODY,
     NOTHING,
-    PLAY_CARD,
     PLAY_THAT,
 )
 from engine.kernel.players import player_words, seat_of
@@ -56,21 +55,6 @@ class That(Selector):
 
     def describe(self) -> str:
         return "that"
-
-
-class YourCard(Selector):
-    """The card being carried out."""
-
-    def fill(self, s: State, n: i64) -> i64:
-        out = s.table.scratch
-        card = s.plays[s.play + PLAY_CARD]
-        if card != NOTHING:
-            out[n] = card
-            n += 1
-        return n
-
-    def describe(self) -> str:
-        return "your card"
 
 
 class Pile(Selector):

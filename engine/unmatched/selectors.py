@@ -156,13 +156,17 @@ class Heroes(Selector):
 
 
 class CombatCard(Selector):
-    """Your card in the combat, or the card against it."""
+    """Your card (the one being carried out, for an ability the one in the combat), or the card against it."""
 
     def __init__(self, opposing: bool) -> None:
         self.opposing = opposing
 
     def fill(self, s: State, n: i64) -> i64:
         assert isinstance(s, Battle)
+        own = s.plays[s.play + PLAY_CARD]
+        if own != NOTHING and not self.opposing:
+            s.table.scratch[n] = own
+            return n + 1
         if s.attacker == NOTHING:
             return n
         attacking = s.lineup.fighter_seat[s.attacker] == s.plays[s.play + PLAY_SEAT]

@@ -33,7 +33,7 @@ class Choose(Verb):
     main: ClassVar[str] = "options"
     example: ClassVar[str] = "{choose: [{draw: 2}, {recover: {who: your_hero, amount: 2}}]}"
 
-    options: list[Branch] = Field(min_length=2, max_length=9)
+    options: list[Branch] = Field(min_length=2, max_length=flow.MOST_BRANCHES)
     """What can be chosen: each a step or a list of steps."""
     count: int = Field(default=1, ge=1, le=9)
     """How many different options are chosen, one after the other."""
@@ -48,17 +48,19 @@ class Choose(Verb):
         chosen, rounds = to.names.slot(1), to.names.slot(1)
         to.emit(picking.Clear(chosen, False))
         to.emit(flow.SetAmount(rounds, amounts.Number(self.count)))
-        again = to.here()
-        count_down = flow.CountDown(rounds, -1)
-        to.emit(count_down)
-        gates = [to.gate(branch.steps[0]) for branch in self.options]
-        ask = flow.AskBranch(to.decider(step), chosen, gates, [-1] * len(gates), -1)
-        to.emit(ask)
-        targets: list[int] = []
-        for number, branch in enumerate(self.options):
-            targets.append(to.here())
-            with to.inside(f"[{number}]"):
-                to.steps(branch.steps)
-            to.emit(flow.Jump(again))
-        ask.targets = targets
-        count_down.end = ask.end = to.here()
+        with to.quietly():
+            gates = [to.gate(branch.steps[0]) for branch in self.options]
+        with to.as_group(step):
+            again = to.here()
+            count_down = flow.CountDown(rounds, -1)
+            to.emit(count_down)
+            ask = flow.AskBranch(to.decider(step), chosen, gates, [-1] * len(gates), -1)
+            to.emit(ask)
+            targets: list[int] = []
+            for number, branch in enumerate(self.options):
+                targets.append(to.here())
+                with to.inside(f"[{number}]"):
+                    to.steps(branch.steps)
+                to.emit(flow.Jump(again))
+            ask.targets = targets
+            count_down.end = ask.end = to.here()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from pydantic import Field
 
 from effects.syntax.keyword import Verb
-from engine.kernel import conditions, flow, picking, program
+from engine.kernel import conditions, program
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
@@ -26,17 +26,8 @@ class Do(Verb):
     """The steps, in the order of the text (rule 83)."""
 
     def compile(self, step: Step, to: Compiler) -> None:
-        if step.then is None:
+        with to.as_group(step):
             to.steps(self.steps)
-            return
-        slot = to.names.slot(1)
-        to.emit(picking.Clear(slot, False))
-        for number, inner in enumerate(self.steps):
-            with to.inside(f"[{number}]"):
-                to.emit(flow.DidNotHappen())
-                to.step(inner)
-                to.emit(flow.NoteHappened(slot))
-        to.emit(flow.RecallHappened(slot))
 
     def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         parts: list[program.Condition] = []

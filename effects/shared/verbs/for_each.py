@@ -28,9 +28,10 @@ class ForEach(Verb):
     def compile(self, step: Step, to: Compiler) -> None:
         rounds = to.names.slot(1)
         to.emit(flow.SetAmount(rounds, to.amount(self.times)))
-        again = to.here()
-        count_down = flow.CountDown(rounds, -1)
-        to.emit(count_down)
-        to.steps(self.do)
-        to.emit(flow.Jump(again))
-        count_down.end = to.here()
+        with to.as_group(step):
+            again = to.here()
+            count_down = flow.CountDown(rounds, -1)
+            to.emit(count_down)
+            to.steps(self.do)
+            to.emit(flow.Jump(again))
+            count_down.end = to.here()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Verb
 from effects.syntax.words import Kind
+from engine.kernel import flow, selectors
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
@@ -28,7 +29,9 @@ class Pick(Verb):
         kind = to.kind_of(self.what) or Kind.FIGHTERS
         if step.as_ is None:
             to.problem(step.written_at, "pick-without-name", "`pick` needs `as`: a name for later steps to use")
-        to.target(self.what, kind, to.picker(step, self.what), step)
+        picked = to.target(self.what, kind, to.picker(step, self.what), step)
+        if isinstance(picked, selectors.NamedThings):
+            to.emit(flow.RecallHappened(picked.slot))
 
     def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         return to.exists(self.what, to.kind_of(self.what) or Kind.FIGHTERS)

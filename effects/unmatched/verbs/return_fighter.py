@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Return(Verb):
-    """Bring defeated fighters back onto empty spaces with full health (rule 70)."""
+    """Bring defeated fighters back onto empty spaces with full health (rule 70); only they are meant."""
 
     key: ClassVar[str] = "return"
     systems: ClassVar[tuple[str, ...]] = ("unmatched",)
@@ -31,7 +31,9 @@ class Return(Verb):
     def compile(self, step: Step, to: Compiler) -> None:
         spaces = candidate_spaces(self.in_, to)
         player = to.decider(step)
-        one_by_one(self.who, step, to, lambda slot: to.emit(verbs.ReturnFighter(slot, spaces, player)))
+        with to.seeking_defeated():
+            one_by_one(self.who, step, to, lambda slot: to.emit(verbs.ReturnFighter(slot, spaces, player)))
 
     def possible(self, step: Step, to: Compiler) -> program.Condition | None:
-        return somewhere_to_go(self.who, self.in_, to)
+        with to.seeking_defeated():
+            return somewhere_to_go(self.who, self.in_, to)
