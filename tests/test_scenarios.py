@@ -43,9 +43,9 @@ def test_the_scenarios_were_found() -> None:
     assert {"attack", "maneuver", "skirmish"} <= stems
 
 
-def test_the_names_of_scenarios_are_their_own() -> None:
-    names = [written.name for _, written in SCENARIOS]
-    assert [name for name in names if names.count(name) > 1] == []
+def test_the_scenarios_of_a_file_have_names_of_their_own() -> None:
+    names = [(path, written.name) for path, written in SCENARIOS]
+    assert [name for path, name in names if names.count((path, name)) > 1] == []
 
 
 def test_every_rule_that_is_played_has_a_scenario() -> None:
