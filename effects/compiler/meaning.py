@@ -163,8 +163,9 @@ class Meaning(Scope):
         if selector.union is not None:
             for part in selector.union:
                 self.demand_quantifier(part)
-        elif selector.word is not None and selector.word not in self.names.by_name and self.is_several(selector):
-            word = selector.word
+            return
+        word = selector.word
+        if word is not None and (word in self.dialect.words or word in self.fighters) and self.is_several(selector):
             self.problem(
                 selector.written_at,
                 "how-many",
