@@ -92,6 +92,8 @@ def _hide_play(s: Battle, play: i64, seat: i64) -> None:
                     plays[name + NAME_ITEMS + kept] = item
                     kept += 1
             plays[name + NAME_COUNT] = kept
+            for i in range(NAME_ITEMS + kept, s.table.seat_name_size[owner]):
+                plays[name + i] = NOTHING
         name += s.table.seat_name_size[owner]
 
 

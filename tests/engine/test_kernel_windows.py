@@ -54,7 +54,9 @@ def test_defender_abilities_resolve_before_the_attackers() -> None:
 
 
 def test_a_player_with_several_effects_at_once_chooses_their_order() -> None:
-    match = scheme("{draw: 1}", abilities="{when: scheme_ended, draw: 1}\n{when: scheme_ended, damage: {to: fox, amount: 1}}")
+    match = scheme(
+        "{draw: 1}", abilities="{when: scheme_ended, draw: 1}\n{when: scheme_ended, damage: {to: fox, amount: 1}}"
+    )
     assert kind(match) == "order"
     assert options(match) == ["first fox scheme_ended 1", "first fox scheme_ended 2"]
     answer(match, "first fox scheme_ended 2")
@@ -72,7 +74,10 @@ def test_abilities_wait_for_events_of_their_own_player_only() -> None:
 
 
 def test_an_ability_of_a_defeated_hero_does_not_work() -> None:
-    match = scheme("{damage: {to: opposing_hero, amount: 10}}", other_abilities="{when: defeated, damage: {to: opposing_hero, amount: 10}}")
+    match = scheme(
+        "{damage: {to: opposing_hero, amount: 10}}",
+        other_abilities="{when: defeated, damage: {to: opposing_hero, amount: 10}}",
+    )
     assert match.outcome is not None
     assert match.outcome.winner == 0
 
@@ -124,7 +129,9 @@ def test_any_number_of_effects_can_wait_at_once() -> None:
     owlets = "{id: owlet, count: 10, health: 3, attack: melee}\n{id: chick, count: 9, health: 1, attack: melee}"
     heroes = [
         hero("fox", f"{{id: trick, type: scheme, copies: 1, scheme: [{HIT_ALL}]}}\n{IDLE}\n{PLAIN}"),
-        hero("owl", f"{PLAIN}\n{IDLE}", sidekicks=owlets, abilities="{when: damaged, draw: 1}\n{when: defeated, draw: 1}"),
+        hero(
+            "owl", f"{PLAIN}\n{IDLE}", sidekicks=owlets, abilities="{when: damaged, draw: 1}\n{when: defeated, draw: 1}"
+        ),
     ]
     field = grid(6, 6)
     names = [*heroes[0].fighter_ids(), *heroes[1].fighter_ids()]
@@ -157,7 +164,9 @@ def test_effects_that_set_each_other_off_without_end_are_named() -> None:
 
 
 def test_too_many_changes_of_a_value_name_the_card() -> None:
-    with pytest.raises(EffectRunsForever, match=r"fox/strike during_combat, step during_combat\[0\]\.for_each\[0\]\.add"):
+    with pytest.raises(
+        EffectRunsForever, match=r"fox/strike during_combat, step during_combat\[0\]\.for_each\[0\]\.add"
+    ):
         combat("during_combat: [{for_each: {times: 21, do: [{add: {value: 1}}]}}]")
 
 
