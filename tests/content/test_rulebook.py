@@ -13,7 +13,7 @@ import pytest
 from content.rulebook import Rulebook, UnknownRule, UnknownRulebook, describe, load, rulebook
 from effects.problem import ContentError, Problem
 
-LATER = {8, 14, 43, 61, 68, 69, 71, 84}
+LATER = {8, 43, 61, 68, 71, 84}
 """Rules of the duel that only heroes of later sets need."""
 UNUSED = 87
 DUEL = set(range(1, 91)) - {UNUSED}
