@@ -120,8 +120,8 @@ def test_the_greedy_agent_changes_nothing(lineup: LineUp) -> None:
 @pytest.mark.parametrize("agents", [("greedy", "random"), ("random", "greedy")])
 @pytest.mark.parametrize("board", ["sherwood-forest", "yukon"])
 def test_the_greedy_agent_beats_the_random_one_with_either_hero(agents: tuple[str, str], board: str) -> None:
-    tally = Arena(Pairing(HEROES, agents, board, 200, 11)).play(range(10))
-    assert tally.wins[agents.index("greedy")] >= 9
+    tally = Arena(Pairing(HEROES, agents, board, 200, 11)).play(range(8))
+    assert tally.wins[agents.index("greedy")] >= 7
 
 
 def test_a_won_match_is_worth_more_than_anything(lineup: LineUp) -> None:

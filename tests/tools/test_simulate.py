@@ -65,8 +65,8 @@ def test_no_match_of_one_seed_is_played_with_another() -> None:
 
 def test_agents_go_with_their_heroes_when_the_seats_are_swapped(capsys: pytest.CaptureFixture[str]) -> None:
     for seats, winner in (("greedy,random", "robin-hood"), ("random,greedy", "bigfoot")):
-        result = simulate(capsys, *HEROES, "--games", "6", "--seats", seats)
-        assert {seat["hero"]: seat["wins"] for seat in result["seats"]}[winner] >= 5
+        result = simulate(capsys, *HEROES, "--games", "4", "--seats", seats)
+        assert {seat["hero"]: seat["wins"] for seat in result["seats"]}[winner] >= 3
 
 
 def test_the_seats_are_swapped_every_other_match() -> None:

@@ -12,7 +12,7 @@ from engine.unmatched.terms import CHOOSE_ACTION, CHOOSE_MOVER, CHOOSE_SPACE, CH
 from tools.agents.thumb import rule_of_thumb
 from tools.agents.worth import Worth, worth_in
 
-WORLDS = 4
+WORLDS = 3
 """How many matches it imagines for a choice."""
 
 

@@ -7,8 +7,7 @@ from functools import lru_cache
 from engine.kernel.layout import DRAW, NOTHING, UNDECIDED
 from engine.unmatched.battle import Battle
 from engine.unmatched.lineup import LineUp
-from engine.unmatched.movement import can_target
-from engine.unmatched.terms import SCHEME_CARD
+from engine.unmatched.terms import HAND, PILE_KINDS, SCHEME_CARD
 
 VICTORY = 1000.0
 HERO_HEALTH = 4.0
@@ -42,24 +41,29 @@ class Worth:
     """
 
     def __init__(self, lineup: LineUp) -> None:
-        self._side = [int(lineup.side[seat]) for seat in lineup.fighter_seat]
-        self._is_hero = [kind == 0 for kind in lineup.fighter_kind]
-        self._distance = distances(lineup)
+        self._sides = [int(side) for side in lineup.side]
+        self._hands = [int(lineup.pile_base[seat * PILE_KINDS + HAND]) for seat in range(len(self._sides))]
         printed = [
             SCHEME if sort == SCHEME_CARD else CARD + CARD_VALUE * int(value)
             for sort, value in zip(lineup.type_card, lineup.type_value, strict=True)
         ]
         self._cards = [printed[card_type] for card_type in lineup.card_types]
-        self._seats = [(seat, int(lineup.side[seat])) for seat in range(int(lineup.seats))]
+        self._side = [self._sides[seat] for seat in lineup.fighter_seat]
+        self._is_hero = [kind == 0 for kind in lineup.fighter_kind]
+        melee, ranged = reach(lineup, ranged=False), reach(lineup, ranged=True)
+        self._reach = [ranged if is_ranged else melee for is_ranged in lineup.fighter_ranged]
+        self._distance = distances(lineup)
 
     def of(self, s: Battle, seat: int) -> float:
         """The worth of a position to a seat."""
-        ours = self._seats[seat][1]
+        ours = self._sides[seat]
         if s.winner != UNDECIDED:
-            return 0.0 if s.winner == DRAW else VICTORY if self._seats[s.winner][1] == ours else -VICTORY
+            return 0.0 if s.winner == DRAW else VICTORY if self._sides[s.winner] == ours else -VICTORY
         worth = 0.0
-        for owner, side in self._seats:
-            share = sum([self._cards[s.hand_card(owner, index)] for index in range(s.hand_size(owner))])
+        cards = self._cards
+        for owner, side in enumerate(self._sides):
+            base = self._hands[owner]
+            share = sum([cards[card] for card in s.piles[base : base + s.hand_size(owner)]])
             share += DECK_CARD * int(s.deck_size(owner))
             if owner == s.active:
                 share += ACTION * int(s.actions)
@@ -68,18 +72,21 @@ class Worth:
 
     def _fighters(self, s: Battle, ours: int) -> float:
         standing = [(fighter, space) for fighter, space in enumerate(s.space) if space != NOTHING]
+        health, sides, heroes = [int(points) for points in s.health], self._side, self._is_hero
         worth = 0.0
         for fighter, space in standing:
-            is_hero = self._is_hero[fighter]
-            health = int(s.health[fighter])
-            share = HERO_HEALTH * health if is_hero else SIDEKICK + SIDEKICK_HEALTH * health
+            side, in_reach, distance = sides[fighter], self._reach[fighter][space], self._distance[space]
+            if heroes[fighter]:
+                share, step = HERO_HEALTH * health[fighter], HERO_STEP
+            else:
+                share, step = SIDEKICK + SIDEKICK_HEALTH * health[fighter], SIDEKICK_STEP
             for other, there in standing:
-                if self._side[other] != self._side[fighter]:
-                    if can_target(s, fighter, other):
-                        share += HERO_IN_REACH if self._is_hero[other] else SIDEKICK_IN_REACH
-                    elif self._is_hero[other]:
-                        share -= (HERO_STEP if is_hero else SIDEKICK_STEP) * self._distance[space][there]
-            worth += share if self._side[fighter] == ours else -share
+                if sides[other] != side:
+                    if in_reach[there]:
+                        share += HERO_IN_REACH if heroes[other] else SIDEKICK_IN_REACH
+                    elif heroes[other]:
+                        share -= step * distance[there]
+            worth += share if side == ours else -share
         return worth
 
 
@@ -87,6 +94,20 @@ class Worth:
 def worth_in(lineup: LineUp) -> Worth:
     """The worth of the positions of a line-up; worked out once for all its matches."""
     return Worth(lineup)
+
+
+def reach(lineup: LineUp, *, ranged: bool) -> list[list[bool]]:
+    """By space and space: whether a melee or ranged fighter on the first attacks one on the second (rules 36, 37)."""
+    board = lineup.board
+    spaces = range(int(board.spaces))
+    return [
+        [
+            board.adjacent[here * board.spaces + there] != 0
+            or (ranged and board.shares_zone[here * board.spaces + there] != 0)
+            for there in spaces
+        ]
+        for here in spaces
+    ]
 
 
 def distances(lineup: LineUp) -> list[list[int]]:
