@@ -125,13 +125,6 @@ class Compiler(Meaning):
             else:
                 gate.otherwise = self.here()
 
-    @contextmanager
-    def quietly(self) -> Iterator[None]:
-        """While it lasts, problems are not noted, because the same part is compiled once more in its own place."""
-        noted = len(self.problems)
-        yield
-        del self.problems[noted:]
-
     def _can_happen(self, step: Step) -> program.Condition | None:
         """Whether the verb of a step can happen, asked before a player is."""
         with self.quietly():

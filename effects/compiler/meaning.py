@@ -224,7 +224,8 @@ class Meaning(Scope):
         else:
             amount, measure = amounts.Number(0), None
         other_amount = self.amount(other)
-        sides = [side.about(self) for side in (measure, other.measure) if side is not None]
+        with self.quietly():
+            sides = [side.about(self) for side in (measure, other.measure) if side is not None]
         about = [side for side in sides if side is not None]
         return conditions.Compare(amount, COMPARISONS[key], other_amount, conditions.AllOf(about) if about else None)
 

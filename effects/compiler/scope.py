@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from difflib import get_close_matches
 
 from effects.compiler.dialect import Dialect
@@ -31,6 +33,13 @@ class Scope:
         """Note a problem of the author's."""
         severity = Severity.WARNING if warning else Severity.ERROR
         self.problems.append(Problem(code, _sentence(message), place, _sentence(hint), severity, length))
+
+    @contextmanager
+    def quietly(self) -> Iterator[None]:
+        """While it lasts, problems are not noted, because the same part is compiled once more in its own place."""
+        noted = len(self.problems)
+        yield
+        del self.problems[noted:]
 
     def speaks(self, keyword: Keyword, place: Place) -> bool:
         """Whether the game system has this keyword; if not, it is a problem."""

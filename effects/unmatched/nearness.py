@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from effects.syntax.words import Kind
-from engine.kernel import program
+from engine.kernel import program, selectors
 from engine.unmatched import filters as unmatched_filters
 
 if TYPE_CHECKING:
@@ -20,5 +20,5 @@ def near(others: Selector, zone: bool, kind: Kind, to: Meaning) -> program.Filte
     other_kind = to.kind_of(others) or Kind.FIGHTERS
     if other_kind is Kind.CARDS:
         to.problem(others.written_at, "wrong-kind", "cards stand on no space: here fighters or spaces are wanted")
-        other_kind = Kind.FIGHTERS
+        return unmatched_filters.Among(selectors.That())
     return unmatched_filters.Near(PLACE_KINDS[kind], zone, to.things(others, other_kind), PLACE_KINDS[other_kind])
