@@ -19,6 +19,7 @@ from content.schema.board import Board
 from content.schema.hero import Hero
 from content.schema.scenario import Scenario
 from content.schema.set import Set
+from content.schema.short import Part
 from effects.syntax.grammar import COMPARISONS, COUNTED, GROUP_KINDS, QUANTIFIERS
 from effects.syntax.keyword import Keyword
 from effects.syntax.language import FILTERS, KEYWORDS, MEASURES, MODELS, TESTS, VERBS, Group
@@ -201,7 +202,7 @@ def _name(model: type[BaseModel]) -> str:
     for family, keywords in FAMILIES.items():
         if issubclass(model, Keyword) and model in keywords:
             return f"{family}.{model.key}"
-    if model in parts() and model is not Scenario:
+    if issubclass(model, Part) and model is not Scenario:
         return f"scenario.{_hyphened(model.__name__)}"
     return "set-of-things" if model is Group else _hyphened(model.__name__)
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from pydantic import BaseModel
 
-from content.schema import scenario
 from content.schema.answers import Answer, Illegal, Maneuver
 from content.schema.expect import PileExpectation
 from content.schema.position import Battlefield
 from content.schema.scenario import Scenario, Step
-from content.schema.short import Short
+from content.schema.short import Part, Short
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -30,12 +29,12 @@ FURTHER: Mapping[type[BaseModel], Schema] = {
 """By model: a short form besides those its main key gives it."""
 
 
-def parts() -> Iterator[type[BaseModel]]:
+def parts() -> list[type[Part]]:
     """Every model a scenario is made of."""
-    for model in vars(scenario).values():
-        is_model = isinstance(model, type) and issubclass(model, BaseModel) and model.__module__ == scenario.__name__
-        if is_model and model is not Short and not model.__name__.startswith("_"):
-            yield model
+    models = Part.__subclasses__()
+    for model in models:
+        models += model.__subclasses__()  # the loop goes on with these
+    return [model for model in dict.fromkeys(models) if model is not Short]
 
 
 def as_written(model: type[BaseModel], schema: Schema) -> Schema:
