@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -34,8 +35,18 @@ def kind_of(file: Path) -> Kind:
     return FOLDERS.get(file.parent.name) or Kind(file.stem)
 
 
+@cache
+def schema(kind: Kind | None = None) -> dict[str, Any]:
+    return json_schema("unmatched", kind)
+
+
+@cache
+def validator(kind: Kind | None = None) -> Draft202012Validator:
+    return Draft202012Validator(schema(kind))
+
+
 def definition(name: str) -> Draft202012Validator:
-    whole = json_schema("unmatched")
+    whole = schema()
     return Draft202012Validator({"$schema": whole["$schema"], "$ref": f"#/$defs/{name}", "$defs": whole["$defs"]})
 
 
@@ -53,20 +64,20 @@ EXAMPLES = {
 
 @pytest.mark.parametrize("kind", [None, *ROOTS])
 def test_the_schema_is_a_schema(kind: Kind | None) -> None:
-    Draft202012Validator.check_schema(json_schema("unmatched", kind))
+    Draft202012Validator.check_schema(schema(kind))
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if kind_of(file) in ROOTS], ids=lambda file: file.name)
 def test_all_content_fits(file: Path) -> None:
     content = data(file.read_text(encoding="utf-8"))
-    for schema in (json_schema("unmatched", kind_of(file)), json_schema("unmatched")):
-        assert [error.message for error in Draft202012Validator(schema).iter_errors(content)] == []
+    for kind in (kind_of(file), None):
+        assert [error.message for error in validator(kind).iter_errors(content)] == []
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if kind_of(file) in ROOTS], ids=lambda file: file.name)
 def test_no_content_fits_another_kind(file: Path) -> None:
     content = data(file.read_text(encoding="utf-8"))
-    fitting = [kind for kind in ROOTS if Draft202012Validator(json_schema("unmatched", kind)).is_valid(content)]
+    fitting = [kind for kind in ROOTS if validator(kind).is_valid(content)]
     assert fitting == [kind_of(file)]
 
 
@@ -126,9 +137,9 @@ def test_a_slip_is_marked(step: str) -> None:
 def test_a_slip_in_a_scenario_is_marked(right: str, wrong: str) -> None:
     text = (HOME / "docs" / "examples" / "scenario.yaml").read_text(encoding="utf-8")
     assert right in text
-    schema = Draft202012Validator(json_schema("unmatched", Kind.SCENARIO))
-    assert schema.is_valid(data(text))
-    assert not schema.is_valid(data(text.replace(right, wrong)))
+    scenario = validator(Kind.SCENARIO)
+    assert scenario.is_valid(data(text))
+    assert not scenario.is_valid(data(text.replace(right, wrong)))
 
 
 def test_an_ability_needs_an_event_it_knows() -> None:
@@ -162,10 +173,10 @@ def test_every_object_is_closed() -> None:
     """A misspelt key is marked wherever it stands."""
     open_objects = [
         path
-        for path, schema in walk(json_schema("unmatched"), "")
-        if schema.get("type") == "object"
-        and schema.get("additionalProperties") is not False
-        and (schema.get("additionalProperties") is True or "properties" in schema)
+        for path, part in walk(schema(), "")
+        if part.get("type") == "object"
+        and part.get("additionalProperties") is not False
+        and (part.get("additionalProperties") is True or "properties" in part)
     ]
     assert open_objects == []
 
@@ -173,22 +184,22 @@ def test_every_object_is_closed() -> None:
 def test_every_property_is_explained() -> None:
     unexplained = [
         f"{path}/{key}"
-        for path, schema in walk(json_schema("unmatched"), "")
-        for key, value in schema.get("properties", {}).items()
+        for path, part in walk(schema(), "")
+        for key, value in part.get("properties", {}).items()
         if not value.get("description")
     ]
     assert unexplained == []
 
 
 def test_an_author_sees_no_inner_names() -> None:
-    assert "(word)" not in (text := json.dumps(json_schema("unmatched")))
+    assert "(word)" not in (text := json.dumps(schema()))
     assert "(list)" not in text
     assert "(number)" not in text
 
 
 def test_the_command_prints_the_schema_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
     assert status(["schema", "unmatched"]) == 0
-    assert json.loads(capsys.readouterr().out) == json_schema("unmatched")
+    assert json.loads(capsys.readouterr().out) == schema()
 
 
 def test_an_unknown_system_is_wrong_use(capsys: pytest.CaptureFixture[str]) -> None:
@@ -234,12 +245,12 @@ def uses_an_unknown_word(part: Any, key: str = "") -> bool:
     return False
 
 
-def walk(schema: Any, path: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    match schema:
+def walk(part: Any, path: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    match part:
         case dict():
-            yield path, schema
-            for key, value in schema.items():
+            yield path, part
+            for key, value in part.items():
                 yield from walk(value, f"{path}/{key}")
         case list():
-            for index, value in enumerate(schema):
+            for index, value in enumerate(part):
                 yield from walk(value, f"{path}/{index}")
