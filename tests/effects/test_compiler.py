@@ -187,8 +187,10 @@ def test_a_problem_is_where_the_author_wrote_it() -> None:
 def test_every_problem_of_a_hero_is_found_in_one_run() -> None:
     cards = "\n".join(
         [
-            "{id: one, type: scheme, scheme: [{damage: {to: foes, amount: many}}, {if: wonn, draw: 1}, {move: {who: cub-1}}]}",
-            "{id: two, type: attack, value: 1, immediately: [{discard: {cards: fighters}}], after_combat: [{draw: 1, as: got}]}",
+            "{id: one, type: scheme, scheme: [{damage: {to: foes, amount: many}}, {if: wonn, draw: 1}, "
+            "{move: {who: cub-1}}]}",
+            "{id: two, type: attack, value: 1, immediately: [{discard: {cards: fighters}}], "
+            "after_combat: [{draw: 1, as: got}]}",
         ]
     )
     made, found = compiled(hero_text(cards, sidekicks=CUBS, abilities="{when: never, draw: few}"))
@@ -344,8 +346,8 @@ def _steps(inner: st.SearchStrategy[dict[str, object]]) -> st.SearchStrategy[dic
     return st.tuples(verbs, modifiers).map(lambda parts: {**parts[0], **parts[1]})
 
 
-SIMPLE: st.SearchStrategy[dict[str, object]] = st.just({"draw": 1}) | st.just(
-    {"damage": {"to": {"one": "fighters"}, "amount": 1}}
+SIMPLE: st.SearchStrategy[dict[str, object]] = st.sampled_from(
+    [{"draw": 1}, {"damage": {"to": {"one": "fighters"}, "amount": 1}}]
 )
 STEPS = _steps(_steps(SIMPLE) | SIMPLE)
 
@@ -391,9 +393,8 @@ def test_what_compiles_plays(cards: list[tuple[dict[str, object], str]], seed: i
     twin = match.copy()
     try:
         play_out(match.state, all_seat_numbers(match.state, seed))
-    except EffectRunsForever as error:
-        assert error.program
-        return
+    except EffectRunsForever:
+        return  # an author's problem, as it should be
     assert match.outcome is not None
     play_out(twin.state, all_seat_numbers(twin.state, seed))
     assert twin.digest() == match.digest()

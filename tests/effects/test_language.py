@@ -153,7 +153,8 @@ def test_then_runs_if_the_step_happened(verb: str, happens: bool, before: str) -
 
 def test_a_name_means_the_things_or_how_much() -> None:
     match = scheme(
-        "{discard: {cards: {top: 2, of: your_deck}}, as: gone}, {draw: gone}, {damage: {to: opposing_hero, amount: {boost_of: gone}}}",
+        "{discard: {cards: {top: 2, of: your_deck}}, as: gone}, {draw: gone}, "
+        "{damage: {to: opposing_hero, amount: {boost_of: gone}}}",
         decks={"fox": "plain plain plain plain"},
     )
     assert (drawn(match), health(match, "owl")) == (2, 8)
@@ -161,7 +162,8 @@ def test_a_name_means_the_things_or_how_much() -> None:
 
 def test_a_name_of_damage_means_who_was_hurt_and_how_much_in_all() -> None:
     match = scheme(
-        "{damage: {to: {each: opposing_fighters}, amount: 1}, as: struck}, {draw: struck}, {damage: {to: {each: struck, is: sidekick}, amount: 1}}",
+        "{damage: {to: {each: opposing_fighters}, amount: 1}, as: struck}, {draw: struck}, "
+        "{damage: {to: {each: struck, is: sidekick}, amount: 1}}",
         at=ALL,
     )
     assert drawn(match) == 3
@@ -177,14 +179,16 @@ def test_a_name_lives_on_in_the_later_windows_of_its_card() -> None:
 
 def test_a_name_whose_step_did_not_run_is_empty() -> None:
     match = scheme(
-        "{unless: your_turn, discard: {cards: {top: 1, of: your_deck}}, as: gone}, {draw: gone}, {draw: {amount: {boost_of: gone}}}, {damage: {to: opposing_hero, amount: 1}}"
+        "{unless: your_turn, discard: {cards: {top: 1, of: your_deck}}, as: gone}, {draw: gone}, "
+        "{draw: {amount: {boost_of: gone}}}, {damage: {to: opposing_hero, amount: 1}}"
     )
     assert (drawn(match), health(match, "owl")) == (0, 9)
 
 
 def test_what_a_name_holds_is_fixed_when_its_step_runs() -> None:
     match = scheme(
-        "{pick: {each: opposing_fighters, adjacent_to: your_hero}, as: near}, {move: {who: your_hero, exactly: 1}}, {damage: {to: {each: near}, amount: 1}}",
+        "{pick: {each: opposing_fighters, adjacent_to: your_hero}, as: near}, "
+        "{move: {who: your_hero, exactly: 1}}, {damage: {to: {each: near}, amount: 1}}",
         at={"fox": "b", "owl": "c"},
     )
     assert (where(match, "fox"), health(match, "owl")) == ("a", 9)
@@ -443,7 +447,10 @@ def test_a_condition_about_nothing_is_false_so_unless_lets_it_pass(condition: st
 
 
 def test_a_comparison_with_a_card_that_is_not_there_is_false() -> None:
-    steps = "during_combat: [{if: {value_of: your_card, more_than: {value_of: opposing_card}}, damage: {to: opposing_fighter, amount: 5}}]"
+    steps = (
+        "during_combat: [{if: {value_of: your_card, more_than: {value_of: opposing_card}}, "
+        "damage: {to: opposing_fighter, amount: 5}}]"
+    )
     assert health(combat(steps, None, values=(3, 0)), "owl") == 7
     assert health(combat(steps, "", values=(3, 0)), "owl") == 2
 
@@ -516,7 +523,11 @@ def test_a_fighter_is_placed_on_a_space_picked_before() -> None:
 
 
 def test_choose_offers_each_option_once_and_none_whose_condition_fails() -> None:
-    step = "{choose: {count: 2, options: [{draw: 2}, {if: {who: your_hero, is: damaged}, recover: {who: your_hero, amount: 1}}, [{damage: {to: opposing_hero, amount: 1}}, {draw: 1}]]}}"
+    step = (
+        "{choose: {count: 2, options: [{draw: 2}, "
+        "{if: {who: your_hero, is: damaged}, recover: {who: your_hero, amount: 1}}, "
+        "[{damage: {to: opposing_hero, amount: 1}}, {draw: 1}]]}}"
+    )
     match = scheme(step, health={"fox": 5})
     assert options(match) == ["option 1", "option 2", "option 3"]
     answer(match, "option 3")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from dataclasses import dataclass, field
 from textwrap import indent
@@ -85,9 +86,9 @@ def board(
     for zone, line in enumerate(zones.strip().splitlines()):
         for space in line.split():
             zoned[number[space]].append(zone)
-    lonely = [[100 + index] if not own else own for index, own in enumerate(zoned)]
-    joined = [(number[a], number[b]) for trail in trails["paths"] for a, b in zip(trail, trail[1:], strict=False)]
-    directed = [(number[a], number[b]) for trail in trails["one"] for a, b in zip(trail, trail[1:], strict=False)]
+    lonely = [own if own else [100 + index] for index, own in enumerate(zoned)]
+    joined = [(number[a], number[b]) for trail in trails["paths"] for a, b in itertools.pairwise(trail)]
+    directed = [(number[a], number[b]) for trail in trails["one"] for a, b in itertools.pairwise(trail)]
     hidden = [(number[a], number[b]) for hop in hops for a in hop for b in hop if a != b]
     steps = [*joined, *((b, a) for a, b in joined), *directed, *hidden]
     begin = [number[space] for space in starts.split()] or [0, 1]

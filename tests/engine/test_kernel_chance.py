@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 
 import pytest
@@ -61,7 +62,7 @@ def test_neighbouring_seeds_are_unrelated() -> None:
 
 def test_a_number_does_not_tell_the_next_one() -> None:
     numbers = drawn(3, 6, 36_001)
-    pairs = Counter(zip(numbers, numbers[1:], strict=False))
+    pairs = Counter(itertools.pairwise(numbers))
     assert sum((pairs[a, b] - 1000) ** 2 / 1000 for a in range(6) for b in range(6)) < 36 + 5 * 72**0.5
 
 

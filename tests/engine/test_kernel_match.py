@@ -14,11 +14,24 @@ from engine.kernel.playout import all_seat_numbers, play_out
 from engine.unmatched.setup import begin, line_up
 from tests.engine.building import LINE, answer, grid, hero, options, scheme
 
-BUSY = """
-{id: hop, type: versatile, value: 3, boost: 2, copies: 3, after_combat: [{move: {who: {each: combatants}, up_to: 2}}]}
-{id: either, type: versatile, value: 2, copies: 3, during_combat: [{choose: {count: 2, options: [{draw: 1}, {add: {value: 2}}, {recover: {who: your_hero, amount: 1}}]}}]}
-{id: rob, type: scheme, boost: 1, copies: 3, scheme: [{discard: {cards: {random: 1, of: opponent_hand}}, as: dropped}, {may: opponent, draw: 1}, {damage: {to: {one: fighters}, amount: {boost_of: dropped}}}]}
-{id: call, type: scheme, boost: 3, copies: 3, scheme: [{return: {who: {one: cub}, in: {one: spaces, in_zone_of: your_hero}}}, {pick: {up_to: 2, of: your_hand}, as: spent}, {discard: {cards: {each: spent}}, then: [{draw: spent}]}]}
+HOP = "after_combat: [{move: {who: {each: combatants}, up_to: 2}}]"
+EITHER = (
+    "during_combat: [{choose: {count: 2, options: ["
+    "{draw: 1}, {add: {value: 2}}, {recover: {who: your_hero, amount: 1}}]}}]"
+)
+ROB = (
+    "scheme: [{discard: {cards: {random: 1, of: opponent_hand}}, as: dropped}, {may: opponent, draw: 1}, "
+    "{damage: {to: {one: fighters}, amount: {boost_of: dropped}}}]"
+)
+CALL = (
+    "scheme: [{return: {who: {one: cub}, in: {one: spaces, in_zone_of: your_hero}}}, "
+    "{pick: {up_to: 2, of: your_hand}, as: spent}, {discard: {cards: {each: spent}}, then: [{draw: spent}]}]"
+)
+BUSY = f"""
+{{id: hop, type: versatile, value: 3, boost: 2, copies: 3, {HOP}}}
+{{id: either, type: versatile, value: 2, copies: 3, {EITHER}}}
+{{id: rob, type: scheme, boost: 1, copies: 3, {ROB}}}
+{{id: call, type: scheme, boost: 3, copies: 3, {CALL}}}
 """
 CUBS = "{id: cub, count: 2, health: 2, attack: ranged}"
 
@@ -106,7 +119,7 @@ def test_matches_with_a_hundred_spaces_come_to_an_end(seed: int) -> None:
     match = busy(seed, 10)
     play_out(match.state, all_seat_numbers(match.state, seed))
     assert match.outcome is not None
-    spaces = [space for space in match.state.as_data()["fighters"].values()]  # type: ignore[attr-defined]
+    spaces = list(match.state.as_data()["fighters"].values())  # type: ignore[attr-defined]
     standing = [fighter["space"] for fighter in spaces if fighter["space"] is not None]
     assert len(set(standing)) == len(standing)
 

@@ -88,7 +88,11 @@ def test_an_attack_on_a_fighter_that_fell_before_the_damage_is_lost() -> None:
 
 def test_a_card_outlives_its_fighter_but_not_its_place() -> None:
     at = {"fox": "b", "owl": "h", "owlet-1": "c"}
-    guard = "after_combat: [{draw: 1}, {damage: {to: {each: opposing_fighters, adjacent_to: your_fighter}, amount: 1}}, {move: {who: your_fighter, up_to: 3}}, {draw: 1}]"
+    guard = (
+        "after_combat: [{draw: 1}, "
+        "{damage: {to: {each: opposing_fighters, adjacent_to: your_fighter}, amount: 1}}, "
+        "{move: {who: your_fighter, up_to: 3}}, {draw: 1}]"
+    )
     match = combat("", guard, values=(6, 0), at=at)
     assert (drawn_by(match), health(match, "fox"), kind(match)) == ([1, 1], 10, "action")
 

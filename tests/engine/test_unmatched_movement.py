@@ -128,7 +128,7 @@ def test_moves_agree_with_a_search_on_the_graph_of_a_large_board(
     at = {name: FIELD.space_ids[space] for name, space in zip(NAMES, places, strict=True)}
     state = Scene([FOX, OWL], at, FIELD).begin().state
     assert isinstance(state, Battle)
-    graph = nx.Graph()
+    graph: nx.Graph[str] = nx.Graph()
     graph.add_nodes_from(FIELD.space_ids)
     for a in range(100):
         for b in range(100):
