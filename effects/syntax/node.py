@@ -25,6 +25,10 @@ def spelling(field: str) -> str:
     return field.removesuffix("_")
 
 
+class SpelledOut(dict[str, Any]):
+    """The long form of what an author wrote: it is not spelled out once more."""
+
+
 class Node(BaseModel):
     """A piece of the language; its attribute docstrings are what editors and the language reference show."""
 
@@ -55,6 +59,8 @@ class Node(BaseModel):
     def _remember_place(cls, data: Any, handler: ModelWrapValidatorHandler[Self]) -> Self:
         if isinstance(data, cls):
             return data
-        node = handler(cls.spelled_out(data))
+        # Inside another model pydantic may put a finished validator, this one included, under this very wrapper.
+        long = data if isinstance(data, SpelledOut) else cls.spelled_out(data)
+        node = handler(long if long is data else SpelledOut(long))
         node._place = getattr(data, "place", NOWHERE)
         return node
