@@ -363,7 +363,7 @@ def flow(value: object) -> str:
 
 WINDOW = st.sampled_from(["immediately", "during_combat", "after_combat", "scheme"])
 SLOW = settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
 
 

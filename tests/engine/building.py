@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from dataclasses import dataclass, field
+from functools import cache
 from textwrap import indent
 from typing import Any
 
@@ -47,6 +48,7 @@ def hero_text(
     return re.sub(r"- \{id: ([a-z0-9-]+)", r"- {id: \1, name: \1", "\n".join(parts)) + "\n"
 
 
+@cache
 def compiled(text: str, id: str = "fox") -> tuple[Hero | None, list[Problem]]:
     """A hero from the text of its file, and every problem on the way."""
     document = read_text(text, f"{id}.yaml")
