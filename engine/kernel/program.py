@@ -54,10 +54,16 @@ class Selector:
 
 
 class Filter:
-    """A demand on a thing."""
+    """A demand on each of many things."""
 
-    def admits(self, s: State, item: i64) -> bool:
-        """Whether the thing fits."""
+    def others(self, s: State, n: i64) -> i64:
+        """Write what the things are compared with into the scratch room from position `n` on, once for all of them;
+        the answer is the position after the last.
+        """
+        return n
+
+    def admits(self, s: State, item: i64, first: i64, last: i64) -> bool:
+        """Whether a thing fits; `first` to `last` of the scratch room hold the others."""
         raise NotImplementedError
 
     def describe(self) -> str:

@@ -151,51 +151,52 @@ class Filtered(Selector):
         out = s.table.scratch
         end = self.root.fill(s, n)
         scratch_top = s.scratch_top
-        s.scratch_top = end
-        kept = n
-        for i in range(n, end):
-            item = out[i]
-            fits = True
-            for demand in self.filters:
-                if not demand.admits(s, item):
-                    fits = False
-                    break
-            if fits:
-                out[kept] = item
-                kept += 1
-        s.scratch_top = scratch_top
-        return kept
+        for demand in self.filters:
+            last = demand.others(s, end)
+            s.scratch_top = last
+            kept = n
+            for i in range(n, end):
+                item = out[i]
+                if demand.admits(s, item, end, last):
+                    out[kept] = item
+                    kept += 1
+            end = kept
+            s.scratch_top = scratch_top
+        return end
 
     def describe(self) -> str:
         return " ".join([self.root.describe(), *(demand.describe() for demand in self.filters)])
 
 
-class OtherThan(Filter):
-    """Not among these."""
+class Among(Filter):
+    """One of these, or none of these."""
 
-    def __init__(self, selector: Selector) -> None:
+    def __init__(self, selector: Selector, wanted: bool) -> None:
         self.selector = selector
+        self.wanted = wanted
 
-    def admits(self, s: State, item: i64) -> bool:
-        base = s.scratch_top
-        for i in range(base, self.selector.fill(s, base)):
+    def others(self, s: State, n: i64) -> i64:
+        return self.selector.fill(s, n)
+
+    def admits(self, s: State, item: i64, first: i64, last: i64) -> bool:
+        for i in range(first, last):
             if s.table.scratch[i] == item:
-                return False
-        return True
+                return self.wanted
+        return not self.wanted
 
     def describe(self) -> str:
-        return f"other than {self.selector.describe()}"
+        return f"{'that is' if self.wanted else 'other than'} {self.selector.describe()}"
 
 
 class Every(Filter):
-    """All of several demands."""
+    """All of several demands that compare with nothing."""
 
     def __init__(self, demands: list[Filter]) -> None:
         self.demands = demands
 
-    def admits(self, s: State, item: i64) -> bool:
+    def admits(self, s: State, item: i64, first: i64, last: i64) -> bool:
         for demand in self.demands:
-            if not demand.admits(s, item):
+            if not demand.admits(s, item, first, last):
                 return False
         return True
 

@@ -25,19 +25,21 @@ def spot(s: Battle, kind: i64, item: i64) -> i64:
 class Near(Filter):
     """Adjacent to, or in a zone of, one of these (rules 36, 37, 77, 78)."""
 
-    def __init__(self, kind: i64, zone: bool, others: Selector, others_kind: i64) -> None:
+    def __init__(self, kind: i64, zone: bool, selector: Selector, others_kind: i64) -> None:
         self.kind: i64 = kind
         self.zone = zone
-        self.others = others
+        self.selector = selector
         self.others_kind: i64 = others_kind
 
-    def admits(self, s: State, item: i64) -> bool:
+    def others(self, s: State, n: i64) -> i64:
+        return self.selector.fill(s, n)
+
+    def admits(self, s: State, item: i64, first: i64, last: i64) -> bool:
         assert isinstance(s, Battle)
         here = spot(s, self.kind, item)
         if here == NOTHING:
             return False
-        base = s.scratch_top
-        for i in range(base, self.others.fill(s, base)):
+        for i in range(first, last):
             there = spot(s, self.others_kind, s.table.scratch[i])
             if there != NOTHING:
                 if self.zone:
@@ -48,24 +50,7 @@ class Near(Filter):
         return False
 
     def describe(self) -> str:
-        return f"{'in a zone of' if self.zone else 'adjacent to'} {self.others.describe()}"
-
-
-class Among(Filter):
-    """One of these fighters."""
-
-    def __init__(self, others: Selector) -> None:
-        self.others = others
-
-    def admits(self, s: State, item: i64) -> bool:
-        base = s.scratch_top
-        for i in range(base, self.others.fill(s, base)):
-            if s.table.scratch[i] == item:
-                return True
-        return False
-
-    def describe(self) -> str:
-        return f"that is {self.others.describe()}"
+        return f"{'in a zone of' if self.zone else 'adjacent to'} {self.selector.describe()}"
 
 
 IS_HERO: Final = 0
@@ -82,7 +67,7 @@ class FighterIs(Filter):
     def __init__(self, word: i64) -> None:
         self.word: i64 = word
 
-    def admits(self, s: State, item: i64) -> bool:
+    def admits(self, s: State, item: i64, first: i64, last: i64) -> bool:
         assert isinstance(s, Battle)
         if self.word == IS_HERO:
             return s.lineup.fighter_kind[item] == 0
@@ -104,7 +89,7 @@ class SpaceIs(Filter):
     def __init__(self, empty: bool) -> None:
         self.empty = empty
 
-    def admits(self, s: State, item: i64) -> bool:
+    def admits(self, s: State, item: i64, first: i64, last: i64) -> bool:
         assert isinstance(s, Battle)
         return (s.fighter_at[item] == NOTHING) == self.empty
 
@@ -118,7 +103,7 @@ class CardIs(Filter):
     def __init__(self, type: i64) -> None:
         self.type: i64 = type
 
-    def admits(self, s: State, item: i64) -> bool:
+    def admits(self, s: State, item: i64, first: i64, last: i64) -> bool:
         assert isinstance(s, Battle)
         return s.lineup.type_card[s.lineup.card_types[item]] & self.type == self.type
 

@@ -27,4 +27,4 @@ class OtherThan(Filter):
     """What is left out."""
 
     def compile(self, kind: Kind, to: Meaning) -> program.Filter:
-        return selectors.OtherThan(to.things(self.of, kind))
+        return selectors.Among(to.things(self.of, kind), False)

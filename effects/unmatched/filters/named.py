@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Filter
 from effects.syntax.words import Kind
-from engine.unmatched import filters as unmatched_filters
+from engine.kernel import selectors
 
 if TYPE_CHECKING:
     from effects.compiler.meaning import Meaning
@@ -28,4 +28,4 @@ class Named(Filter):
     """An id, or a list of ids."""
 
     def compile(self, kind: Kind, to: Meaning) -> program.Filter:
-        return unmatched_filters.Among(to.things(self.of, kind))
+        return selectors.Among(to.things(self.of, kind), True)
