@@ -6,7 +6,7 @@ and a board, and only a check reads them all.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -57,41 +57,43 @@ class Library:
     def hero(self, hero_id: str) -> HeroFile:
         """The hero with this id; raises `UnknownId` with the nearest one, or `ContentError` if two have it."""
         if hero_id not in self.heroes:
-            raise self._unknown("hero", hero_id, list(self.heroes))
+            raise self.unknown("hero", hero_id, self.heroes)
         return self._only(self.heroes[hero_id])
 
     def board(self, board_id: str) -> BoardFile:
         """The board with this id; raises `UnknownId` with the nearest one, or `ContentError` if two have it."""
         if board_id not in self.boards:
-            raise self._unknown("board", board_id, list(self.boards))
+            raise self.unknown("board", board_id, self.boards)
         return self._only(self.boards[board_id])
 
     def card(self, reference: str) -> tuple[HeroFile, Card]:
         """The card `hero/card` and the file of its hero; raises `UnknownId`, or `ContentError` if it cannot be read."""
         hero_id, slash, card_id = reference.partition("/")
         if not slash:
-            raise self._unknown("card", reference, [])
+            raise self.unknown("card", reference, ())
         file = self.hero(hero_id)
         if file.content is None:
             raise ContentError(file.problems)
         card = file.content.card(card_id)
         if card is None:
-            raise self._unknown("card", reference, [f"{hero_id}/{card.id}" for card in file.content.cards])
+            raise self.unknown("card", reference, [f"{hero_id}/{card.id}" for card in file.content.cards])
         return file, card
-
-    def cards_called(self, card_id: str) -> list[str]:
-        """The cards with this id of all heroes that can be read, as `hero/card`."""
-        heroes = self.heroes.values()
-        return [f"{file.id}/{card_id}" for file in heroes if file.content and file.content.card(card_id)]
 
     def boards_of(self, set_id: str) -> list[BoardFile]:
         """The boards of a set, in alphabetical order."""
         return [board for board in self.boards.values() if board.set_id == set_id]
 
-    def _unknown(self, what: str, wanted: str, known: list[str]) -> UnknownId:
-        guess = f"Did you mean {' or '.join(called)}?" if (called := self.cards_called(wanted)) else ""
-        hint = f"{did_you_mean(wanted, known) or guess} `cardwright list` shows what there is.".strip()
-        problem = Problem(f"unknown-{what}", f"There is no {what} {wanted}.", hint=hint)
+    def unknown(self, what: str, wanted: str, known: Iterable[str]) -> UnknownId:
+        """The error for an id that nothing bears; `what` could have borne it, and has the ids that are `known`.
+
+        A card of this id, of any hero that can be read, is more likely meant than something with a similar id.
+        """
+        heroes = self.heroes.values()
+        called = [f"{file.id}/{wanted}" for file in heroes if file.content and file.content.card(wanted)]
+        guess = f"Did you mean {' or '.join(called)}?" if called else did_you_mean(wanted, known)
+        hint = f"{guess} `cardwright list` shows the heroes and boards; a card is `hero/card`.".strip()
+        code = f"unknown-{what}" if what in ("hero", "board", "card") else "unknown-id"
+        problem = Problem(code, f"There is no {what} {wanted}.", hint=hint)
         return UnknownId([problem, *(problem for problem in self.arrangement if problem.is_error)])
 
     def _only(self, file: File) -> File:

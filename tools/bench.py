@@ -17,8 +17,8 @@ from typing import Any
 
 from cardwright import HOME
 from tools.engine_choice import VARIABLE, Engine, build_folder
+from tools.exit_status import FINE
 
-FINE = 0
 HEROES = ("robin-hood", "bigfoot")
 BOARD = "sherwood-forest"
 ROUNDS = 5

@@ -5,22 +5,17 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from errno import ENOENT
 from pathlib import Path
 
 from content.checking import Checked, check
 from content.diagnostics import as_json as problem_as_json
 from content.diagnostics import print_problems
 from content.files import BoardFile, SetFile
-
-FINE, PROBLEMS = 0, 1
+from tools.exit_status import FINE, PROBLEMS
 
 
 def run(*, paths: Sequence[Path], content: Sequence[Path], as_json: bool = False) -> int:
     """Check every set, or what lies under the paths; 1 if there is an error, 0 if there are at most warnings."""
-    for path in paths:
-        if not path.exists() and not path.is_symlink():
-            raise FileNotFoundError(ENOENT, "There is no such file or folder", str(path))
     checked = check(paths, content)
     if as_json:
         problems = [problem_as_json(problem) for problem in checked.problems]

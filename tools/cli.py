@@ -15,9 +15,7 @@ from typer.exceptions import TyperException
 
 from effects.problem import ContentError
 from tools.engine_choice import EngineUnavailable
-
-FINE, PROBLEMS, WRONG_USE = 0, 1, 2
-"""Exit statuses: all is well; problems in content, scenarios or a match; the command was used wrongly."""
+from tools.exit_status import FINE, PROBLEMS, STOPPED, WRONG_USE, Failure, Misuse
 
 CONTENT_VARIABLE = "CARDWRIGHT_CONTENT"
 
@@ -57,7 +55,9 @@ def cardwright(
 @app.command()
 def check(
     content: Content = None,
-    paths: Annotated[list[Path] | None, typer.Argument(metavar="PATH", help="Files or folders of sets.")] = None,
+    paths: Annotated[
+        list[Path] | None, typer.Argument(metavar="PATH", exists=True, help="Files or folders of sets.")
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Check content, the built-in sets or the given paths, and say how to mend what is wrong."""
@@ -179,7 +179,9 @@ def simulate(
 @app.command("test")
 def scenarios(
     content: Content = None,
-    paths: Annotated[list[Path] | None, typer.Argument(metavar="PATH", help="Scenarios or folders of them.")] = None,
+    paths: Annotated[
+        list[Path] | None, typer.Argument(metavar="PATH", exists=True, help="Scenarios or folders of them.")
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Play scenarios and say what differs from what they expect."""
@@ -222,15 +224,25 @@ def status(arguments: list[str] | None = None) -> int:
         return result if isinstance(result, int) else FINE
     except TyperException as misuse:
         return _wrong_use(misuse.format_message(), getattr(misuse, "ctx", None))
+    except Misuse as misuse:
+        return _wrong_use(str(misuse), None)
+    except Failure as failure:
+        return _complain(str(failure), PROBLEMS)
     except ContentError as error:
-        from content.diagnostics import print_problems
-
-        print_problems(error.problems, sys.stderr)
-        return PROBLEMS
+        return _unusable(error)
     except (ImportError, OSError) as error:
         return _unavailable(error)
     except KeyboardInterrupt:
-        return 130
+        return STOPPED
+
+
+def _unusable(error: ContentError) -> int:
+    """Content with problems; who asks for an id that nothing bears has used the command wrongly."""
+    from content.diagnostics import print_problems
+    from content.library import UnknownId
+
+    print_problems(error.problems, sys.stderr)
+    return WRONG_USE if isinstance(error, UnknownId) else PROBLEMS
 
 
 def _unavailable(error: ImportError | OSError) -> int:
@@ -250,8 +262,12 @@ def _unavailable(error: ImportError | OSError) -> int:
 def _wrong_use(message: str, context: typer.Context | None) -> int:
     """Say in one line what was wrong with the command."""
     more = f" (see `{context.command_path} --help`)" if context is not None else ""
-    print(f"cardwright: {' '.join(message.split())}{more}", file=sys.stderr)
-    return WRONG_USE
+    return _complain(f"{message}{more}", WRONG_USE)
+
+
+def _complain(message: str, status: int) -> int:
+    print(f"cardwright: {' '.join(message.split())}", file=sys.stderr)
+    return status
 
 
 def _content_folders(options: list[Path] | None) -> list[Path]:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from content.diagnostics import print_problems, shown_path
-from content.library import Library, UnknownId, load
-from content.shaping import did_you_mean
-from effects.problem import Place, Problem
+from content.diagnostics import shown_path
+from content.library import Library, load
+from effects.problem import Place
+from tools.exit_status import FINE
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -23,30 +22,24 @@ if TYPE_CHECKING:
     from engine.kernel.program import Program
     from engine.unmatched.heroes import Hero as CompiledHero
 
-FINE, WRONG_USE = 0, 2
-
 
 def run(*, card: str, content: Sequence[Path]) -> int:
-    """Explain a card, or a hero's abilities; 2 if nothing bears the id."""
+    """Explain a card, or a hero's abilities."""
     from rich.console import Console
 
     console = Console(highlight=False, soft_wrap=False)
-    try:
-        for line in explained(card, load(content), console.width):
-            console.print(line, soft_wrap=True)
-    except UnknownId as unknown:
-        print_problems(unknown.problems, sys.stderr)
-        return WRONG_USE
+    for line in explained(card, load(content), console.width):
+        console.print(line, soft_wrap=True)
     return FINE
 
 
 def explained(wanted: str, library: Library, width: int) -> Iterator[Text]:
-    """A card `hero/card`, an ability `hero/abilities` or all abilities of a `hero`, line by line."""
+    """A card `hero/card`, or the abilities of a hero (`hero` or `hero/abilities`), line by line."""
     from content.speaking import hero_speaker
 
     hero_id, _, part = wanted.partition("/")
     if not part and hero_id not in library.heroes:
-        raise _unknown(wanted, library)
+        raise library.unknown("hero or card", wanted, library.heroes)
     file = library.hero(hero_id)
     hero = file.demand()
     speaker = hero_speaker(hero_id, hero)
@@ -54,13 +47,6 @@ def explained(wanted: str, library: Library, width: int) -> Iterator[Text]:
         yield from _abilities(hero, file.compiled, speaker, width)
     else:
         yield from _card(library.card(wanted)[1], hero, file.compiled, speaker, width)
-
-
-def _unknown(wanted: str, library: Library) -> UnknownId:
-    cards = library.cards_called(wanted)
-    guess = f"Did you mean {' or '.join(cards)}?" if cards else did_you_mean(wanted, list(library.heroes))
-    hint = f"{guess} A card is `hero/card`; `cardwright show HERO` lists the cards of a hero.".strip()
-    return UnknownId([Problem("unknown-id", f"There is no hero or card {wanted}.", hint=hint)])
 
 
 def _card(card: Card, hero: Hero, compiled: CompiledHero, speaker: Speaker, width: int) -> Iterator[Text]:

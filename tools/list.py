@@ -12,11 +12,10 @@ from content.diagnostics import print_problems, shown_path
 from content.files import BoardFile, SetFile
 from content.hero_file import HeroFile
 from content.library import Library, load
+from tools.exit_status import FINE, PROBLEMS
 
 if TYPE_CHECKING:
     from rich.table import Table
-
-FINE, PROBLEMS = 0, 1
 
 
 def run(*, content: Sequence[Path], as_json: bool = False) -> int:

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import json
 import secrets
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from content.diagnostics import print_problems
-from content.library import Library, UnknownId, load
+from content.library import Library, load
 from engine.kernel.errors import BadSave, EffectRunsForever
-from tools.agents import AGENTS, UnknownAgent, agent_called, mind_of
+from tools.agents import HUMAN, agent_called, mind_of
+from tools.exit_status import FINE, Failure, Misuse
 
 if TYPE_CHECKING:
     from engine.kernel.match import Match
     from engine.unmatched.lineup import LineUp
     from tools.log.names import Names
 
-FINE, PROBLEMS, WRONG_USE = 0, 1, 2
-HUMAN: Final = "human"
 Seats = tuple[str, str]
 Minds = dict[int, Callable[["Match"], int]]
 
@@ -42,31 +39,30 @@ def run(
 
     if seed is None:
         seed = secrets.randbelow(1_000_000_000)
-    try:
-        if as_json and HUMAN in seats:
-            raise UnknownAgent("--json is for two machines: give --seats greedy,greedy for example")
-        minds = minds_of(seats, seed)
-        library = load(content)
-        lineup = line_up(library, heroes, board, turn_cap)
-        if save is not None:
-            from tools.saves import demand_writable
+    minds = minds_of(seats, seed)
+    demand_machines(seats, as_json)
+    library = load(content)
+    lineup = line_up(library, heroes, board, turn_cap)
+    if save is not None:
+        from tools.saves import demand_writable
 
+        try:
             demand_writable(save)
-    except UnknownId as unknown:
-        print_problems(unknown.problems, sys.stderr)
-        return WRONG_USE
-    except (UnknownAgent, BadSave) as misuse:
-        return complain(str(misuse), WRONG_USE)
+        except BadSave as bad:
+            raise Misuse(str(bad)) from None
     return play(begin(lineup, seed), lineup, library, seats, minds, save, as_json=as_json)
 
 
 def minds_of(seats: Seats, seed: int) -> Minds:
     """Who answers for the seats that are not a person's; raises `UnknownAgent`."""
-    for name in seats:
-        if name not in (HUMAN, *AGENTS):
-            raise UnknownAgent(f"nobody called `{name}` can take a seat: expected {HUMAN}, {' or '.join(AGENTS)}")
     machines = {seat: name for seat, name in enumerate(seats) if name != HUMAN}
     return {seat: mind_of(agent_called(name, seed, seat)) for seat, name in machines.items()}
+
+
+def demand_machines(seats: Seats, as_json: bool) -> None:
+    """Raise `Misuse` if a person would have to play where only JSON may be printed."""
+    if as_json and HUMAN in seats:
+        raise Misuse("--json is for two machine seats, such as --seats greedy,greedy")
 
 
 def play(
@@ -90,7 +86,7 @@ def play(
         while (seat := match.seat) is not None:
             match.answer(minds[seat](match))
     except EffectRunsForever as endless:
-        return complain(f"{endless} (seed {match.seed})", PROBLEMS)
+        raise Failure(f"{endless} (seed {match.seed})") from None
     if as_json:
         print(json.dumps(summary(match, lineup, seats)))
     else:
@@ -127,7 +123,7 @@ def keep(match: Match, library: Library, seats: Seats, save: Path | None) -> int
     try:
         write(save_of(match, library, seats), save)
     except BadSave as bad:
-        return complain(str(bad), PROBLEMS)
+        raise Failure(str(bad)) from None
     return FINE
 
 
@@ -164,9 +160,3 @@ def title(names: Names, match: Match, seats: Seats) -> str:
     """Who meets whom, where, and from which seed."""
     players = " against ".join(f"{names.player(seat)} ({agent})" for seat, agent in enumerate(seats))
     return f"{players} on {names.board.name.spoken(names.language)}, seed {match.seed}"
-
-
-def complain(message: str, status: int) -> int:
-    """Say in one line what is wrong."""
-    print(f"cardwright: {message}", file=sys.stderr)
-    return status

@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from effects.problem import ContentError
 from engine.kernel.errors import BadSave, EffectRunsForever, IllegalAnswer
+from tools.exit_status import FINE, Failure
 from tools.saves import Save, fingerprint, read
 
 if TYPE_CHECKING:
@@ -15,15 +17,13 @@ if TYPE_CHECKING:
     from engine.kernel.match import Match
     from engine.unmatched.lineup import LineUp
 
-FINE, PROBLEMS = 0, 1
-
 
 def run(*, file: Path, content: Sequence[Path], as_json: bool, go_on: bool = False) -> int:
-    """Print the log of a saved match, or what came of it as JSON; 1 if it cannot be played again.
+    """Print the log of a saved match, or what came of it as JSON; raises `Failure` if it cannot be played again.
 
     With `go_on` a match that is not over is continued by those who began it, and saved to the same file.
     """
-    from content.library import load
+    from content.library import UnknownId, load
     from tools import play
     from tools.agents import UnknownAgent
 
@@ -40,10 +40,11 @@ def run(*, file: Path, content: Sequence[Path], as_json: bool, go_on: bool = Fal
         match = played_again(save, lineup, note)
         seats = save.seats
         minds = play.minds_of(seats, save.seed) if go_on else {}
+    except UnknownId as unknown:  # it is the file that asks for it, not the command
+        raise ContentError(unknown.problems) from None
     except (BadSave, UnknownAgent) as bad:
-        return play.complain(str(bad), PROBLEMS)
-    if go_on and as_json and play.HUMAN in seats:
-        return play.complain("a match with people in it is not continued with --json", play.WRONG_USE)
+        raise Failure(str(bad)) from None
+    play.demand_machines(seats, go_on and as_json)
     if go_on and match.choice is not None:
         return play.play(match, lineup, library, seats, minds, file, as_json=as_json, decisions=decisions)
     if as_json:

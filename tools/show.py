@@ -10,29 +10,22 @@ from typing import TYPE_CHECKING
 from content.diagnostics import print_problems
 from content.files import BoardFile
 from content.hero_file import HeroFile
-from content.library import Library, UnknownId, load
+from content.library import Library, load
 from content.rulebook import Rule, describe, rulebook, systems
-from content.shaping import did_you_mean
 from effects.problem import ContentError, Problem
+from tools.exit_status import FINE, PROBLEMS
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from content.schema.card import Card
 
-FINE, PROBLEMS, WRONG_USE = 0, 1, 2
-
 
 def run(*, id: str, content: Sequence[Path]) -> int:
-    """Show what bears the id; 1 if its file has errors (they follow on standard error), 2 if nothing bears it."""
+    """Show what bears the id; 1 if its file has errors, which follow on standard error."""
     from rich.console import Console
 
-    console = Console(highlight=False, soft_wrap=False)
-    try:
-        problems = show(id, load(content), console)
-    except UnknownId as unknown:
-        print_problems(unknown.problems, sys.stderr)
-        return WRONG_USE
+    problems = show(id, load(content), Console(highlight=False, soft_wrap=False))
     print_problems(problems, sys.stderr)
     return PROBLEMS if any(problem.is_error for problem in problems) else FINE
 
@@ -51,7 +44,8 @@ def show(wanted: str, library: Library, console: Console) -> Sequence[Problem]:
         if wanted in (rule.id, str(rule.number)):
             _show_rule(rule, console)
             return ()
-    raise _unknown(wanted, library)
+    known = [*library.heroes, *library.boards, *(rule.id for rule in _rules())]
+    raise library.unknown("hero, board, card or rule", wanted, known)
 
 
 def _show_hero(file: HeroFile, console: Console) -> Sequence[Problem]:
@@ -106,11 +100,3 @@ def _show_rule(rule: Rule, console: Console) -> None:
 
 def _rules() -> list[Rule]:
     return [rule for system in systems() for rule in rulebook(system)]
-
-
-def _unknown(wanted: str, library: Library) -> UnknownId:
-    cards = library.cards_called(wanted)
-    known = [*library.heroes, *library.boards, *(rule.id for rule in _rules())]
-    guess = f"Did you mean {' or '.join(cards)}?" if cards else did_you_mean(wanted, known)
-    hint = f"{guess} `cardwright list` names the heroes and boards; a card is `hero/card`.".strip()
-    return UnknownId([Problem("unknown-id", f"There is no hero, board or rule {wanted}.", hint=hint)])

@@ -19,7 +19,8 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tools.agents import AGENTS
+from tools.agents import HUMAN, demand_agents
+from tools.exit_status import FINE, STOPPED, Misuse
 from tools.statistics import wilson_interval
 from tools.tally import Arena, Pairing, Tally
 
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from multiprocessing.synchronize import Event
     from types import FrameType
 
-FINE, STOPPED = 0, 130
 STRETCHES = 20
 """Into how many parts the matches of each process are cut, so that progress shows and all end together."""
 LONGEST_STRETCH = 500
@@ -48,7 +48,9 @@ def run(
     as_json: bool = False,
 ) -> int:
     """Play the matches and print what came out, as a table or as JSON."""
-    _refuse_unknown(seats)
+    if HUMAN in seats:
+        raise Misuse("a simulation seats machines only; `cardwright play` seats a human")
+    demand_agents(seats)
     pairing = Pairing(heroes, seats, board, turn_cap, seed, tuple(content))
     arena = Arena(pairing)  # whatever is wrong with the content is said here, once
     if jobs is None:
@@ -89,16 +91,6 @@ def as_data(pairing: Pairing, tally: Tally) -> dict[str, Any]:
 def processors() -> int:
     """How many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _refuse_unknown(seats: Sequence[str]) -> None:
-    import typer
-
-    for name in seats:
-        if name == "human":
-            raise typer.BadParameter("--seats of a simulation are machines; `cardwright play` seats a human")
-        if name not in AGENTS:
-            raise typer.BadParameter(f"--seats: there is no agent `{name}`; there are {' and '.join(AGENTS)}")
 
 
 class Stop:

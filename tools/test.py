@@ -5,21 +5,16 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from errno import ENOENT
 from pathlib import Path
 
 from content.diagnostics import as_json as problem_as_json
 from content.diagnostics import print_problems, shown_path
 from content.scenarios.collecting import Results, play_all
-
-FINE, PROBLEMS = 0, 1
+from tools.exit_status import FINE, PROBLEMS
 
 
 def run(*, paths: Sequence[Path], content: Sequence[Path], as_json: bool = False) -> int:
     """Play the scenarios under the paths, or those of all sets; 1 if one fails, 0 if all pass."""
-    for path in paths:
-        if not path.exists() and not path.is_symlink():
-            raise FileNotFoundError(ENOENT, "There is no such file or folder", str(path))
     results = play_all(paths, content)
     covered, uncovered = results.covered()
     if as_json:

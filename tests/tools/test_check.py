@@ -12,6 +12,7 @@ import pytest
 from cardwright import HOME
 from content.folders import BUILT_IN
 from tools import cli
+from tools.exit_status import WRONG_USE
 
 SET = BUILT_IN / "unmatched" / "robin-hood-vs-bigfoot"
 EXAMPLES = HOME / "docs" / "examples"
@@ -141,7 +142,7 @@ def test_a_folder_with_nothing_to_check_is_an_error(checked: Any, tmp_path: Path
 
 
 def test_a_path_that_is_not_there_is_wrong_use(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.status(["check", "no-such-file"]) == cli.WRONG_USE
+    assert cli.status(["check", "no-such-file"]) == WRONG_USE
     output = capsys.readouterr()
     assert (output.out, output.err.count("\n")) == ("", 1)
     assert "no-such-file" in output.err

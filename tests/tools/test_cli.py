@@ -12,6 +12,7 @@ import pytest
 from cardwright import HOME
 from effects.problem import ContentError, Place, Problem
 from tools import cli, version
+from tools.exit_status import FINE, PROBLEMS, WRONG_USE
 
 
 @pytest.mark.parametrize(
@@ -32,7 +33,7 @@ from tools import cli, version
     ],
 )
 def test_wrong_use_is_one_clear_line(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.status(arguments) == cli.WRONG_USE
+    assert cli.status(arguments) == WRONG_USE
     output = capsys.readouterr()
     assert output.out == ""
     assert output.err.startswith("cardwright: ")
@@ -42,7 +43,7 @@ def test_wrong_use_is_one_clear_line(arguments: list[str], message: str, capsys:
 
 def test_a_content_folder_of_the_environment_has_to_be_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(cli.CONTENT_VARIABLE, "no-such-folder")
-    assert cli.status(["list"]) == cli.WRONG_USE
+    assert cli.status(["list"]) == WRONG_USE
 
 
 def test_content_folders_of_the_environment_come_before_those_of_the_options(
@@ -57,7 +58,7 @@ def test_content_folders_of_the_environment_come_before_those_of_the_options(
 
 
 def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.status([]) == cli.FINE
+    assert cli.status([]) == FINE
     assert capsys.readouterr().out.startswith("Usage: cardwright")
 
 
@@ -76,7 +77,7 @@ def test_a_file_that_cannot_be_written_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setattr(version, "version_line", lambda: (tmp_path / "absent" / "file").write_text(""))
-    assert cli.status(["--version"]) == cli.WRONG_USE
+    assert cli.status(["--version"]) == WRONG_USE
     assert capsys.readouterr().err == f"cardwright: {tmp_path / 'absent' / 'file'}: No such file or directory\n"
 
 
@@ -99,7 +100,7 @@ def test_content_that_cannot_be_used_is_shown_with_its_problems(
         raise ContentError([Problem("no-cards", "this hero has no cards", Place("fox.yaml", 3, 1))])
 
     monkeypatch.setattr(version, "version_line", unusable)
-    assert cli.status(["--version"]) == cli.PROBLEMS
+    assert cli.status(["--version"]) == PROBLEMS
     output = capsys.readouterr()
     assert output.out == ""
     assert "fox.yaml:3:1" in output.err

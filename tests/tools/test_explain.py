@@ -9,6 +9,7 @@ import pytest
 from content.folders import BUILT_IN
 from content.library import load
 from tools import cli
+from tools.exit_status import WRONG_USE
 from tools.explain import step_at
 
 HEROES = BUILT_IN / "unmatched" / "robin-hood-vs-bigfoot" / "heroes"
@@ -77,7 +78,7 @@ def test_a_card_without_an_effect_says_so(capsys: pytest.CaptureFixture[str]) ->
 def test_an_unknown_card_is_wrong_use_and_answered_with_the_nearest(
     capsys: pytest.CaptureFixture[str], wanted: str, meant: str
 ) -> None:
-    assert cli.status(["explain", wanted]) == cli.WRONG_USE
+    assert cli.status(["explain", wanted]) == WRONG_USE
     output = capsys.readouterr()
     assert output.out == ""
     assert meant in output.err

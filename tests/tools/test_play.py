@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tools import cli
+from tools.exit_status import WRONG_USE
 from tools.terminal.commands import COMMANDS, Answer, Command, Unclear, understood
 from tools.terminal.questions import Option
 
@@ -77,7 +78,7 @@ def test_a_match_at_its_turn_cap_has_no_winner(capsys: pytest.CaptureFixture[str
 def test_wrong_use_is_answered_before_the_match(
     capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
 ) -> None:
-    assert cli.status(arguments) == cli.WRONG_USE
+    assert cli.status(arguments) == WRONG_USE
     output = capsys.readouterr()
     assert output.out == ""
     assert said in output.err

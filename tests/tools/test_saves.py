@@ -12,6 +12,7 @@ import pytest
 from content.folders import BUILT_IN
 from engine.kernel.errors import BadSave
 from tools import cli, saves
+from tools.exit_status import WRONG_USE
 
 SET = BUILT_IN / "unmatched" / "robin-hood-vs-bigfoot"
 PLAY = ["play", "--heroes", "robin-hood,bigfoot", "--seats", "random,random", "--seed", "5", "--json"]
@@ -178,13 +179,13 @@ def test_nothing_is_left_behind_when_a_save_cannot_be_written(
 def test_a_place_that_cannot_be_written_is_refused_before_the_match(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
-    assert cli.status([*PLAY, "--save", str(tmp_path / name)]) == cli.WRONG_USE
+    assert cli.status([*PLAY, "--save", str(tmp_path / name)]) == WRONG_USE
     assert capsys.readouterr().out == ""
 
 
 def test_a_file_that_is_no_save_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "hero.yaml"
     path.write_text("name: Fox")
-    assert cli.status([*PLAY, "--save", str(path)]) == cli.WRONG_USE
+    assert cli.status([*PLAY, "--save", str(path)]) == WRONG_USE
     assert "choose another name" in capsys.readouterr().err
     assert path.read_text() == "name: Fox"

@@ -10,6 +10,7 @@ import pytest
 
 from content.folders import BUILT_IN
 from tools import cli
+from tools.exit_status import WRONG_USE
 
 SET = BUILT_IN / "unmatched" / "robin-hood-vs-bigfoot"
 
@@ -92,7 +93,7 @@ def test_a_rule_is_shown_by_id_or_number(capsys: pytest.CaptureFixture[str], wan
 def test_an_unknown_id_is_wrong_use_and_answered_with_the_nearest(
     capsys: pytest.CaptureFixture[str], wanted: str, meant: str
 ) -> None:
-    assert cli.status(["show", wanted]) == cli.WRONG_USE
+    assert cli.status(["show", wanted]) == WRONG_USE
     output = capsys.readouterr()
     assert output.out == ""
     assert meant in output.err

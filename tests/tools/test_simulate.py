@@ -15,6 +15,7 @@ import pytest
 from cardwright import HOME
 from tools import cli
 from tools import simulate as simulation
+from tools.exit_status import WRONG_USE
 from tools.statistics import wilson_interval
 from tools.tally import Arena, Pairing, Tally, match_seed
 
@@ -126,7 +127,7 @@ def test_the_table_says_what_the_json_says(capsys: pytest.CaptureFixture[str]) -
     ],
 )
 def test_wrong_use_is_one_clear_line(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.status(["simulate", *HEROES, *arguments]) == cli.WRONG_USE
+    assert cli.status(["simulate", *HEROES, *arguments]) == WRONG_USE
     output = capsys.readouterr()
     assert output.out == ""
     assert output.err.count("\n") == 1
@@ -134,7 +135,7 @@ def test_wrong_use_is_one_clear_line(arguments: list[str], message: str, capsys:
 
 
 def test_an_unknown_hero_is_said_before_any_process_starts(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.status(["simulate", "--heroes", "robin-hood,bigfot", "--jobs", "2"]) == cli.PROBLEMS
+    assert cli.status(["simulate", "--heroes", "robin-hood,bigfot", "--jobs", "2"]) == WRONG_USE
     output = capsys.readouterr()
     assert output.out == ""
     assert "Did you mean bigfoot?" in output.err

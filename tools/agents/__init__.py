@@ -4,6 +4,6 @@ Here live the protocol, the agents by name, and nothing that a person sees. An a
 match's seed and its seat, so a match is the same whatever was played before it or beside it.
 """
 
-from tools.agents.agent import AGENTS, Agent, Mind, UnknownAgent, agent_called, mind_of
+from tools.agents.agent import AGENTS, HUMAN, Agent, Mind, UnknownAgent, agent_called, demand_agents, mind_of
 
-__all__ = ["AGENTS", "Agent", "Mind", "UnknownAgent", "agent_called", "mind_of"]
+__all__ = ["AGENTS", "HUMAN", "Agent", "Mind", "UnknownAgent", "agent_called", "demand_agents", "mind_of"]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol, runtime_checkable
+from collections.abc import Callable, Iterable
+from typing import Final, Protocol, runtime_checkable
 
 from engine.kernel.choice import Choice
 from engine.kernel.match import Match, View
 from tools.agents.greedy import Greedy
 from tools.agents.random import Random
+from tools.exit_status import Misuse
 
 
 class Agent(Protocol):
@@ -40,8 +41,19 @@ AGENTS: dict[str, Callable[[int, int], Agent]] = {"random": Random, "greedy": Gr
 """The agents by name; each is made from the seed of the match and the seat it takes."""
 
 
-class UnknownAgent(ValueError):
+HUMAN: Final = "human"
+"""What stands for an agent's name where a person sits."""
+
+
+class UnknownAgent(Misuse):
     """There is no agent of this name; the message says which there are."""
+
+
+def demand_agents(names: Iterable[str]) -> None:
+    """Raise `UnknownAgent` unless each of the names is an agent's."""
+    for name in names:
+        if name not in AGENTS:
+            raise UnknownAgent(f"there is no agent `{name}`; there are {' and '.join(AGENTS)}")
 
 
 def agent_called(name: str, seed: int, seat: int) -> Agent:
@@ -52,8 +64,7 @@ def agent_called(name: str, seed: int, seat: int) -> Agent:
         ...
     tools.agents.agent.UnknownAgent: there is no agent `clever`; there are random and greedy
     """
-    if name not in AGENTS:
-        raise UnknownAgent(f"there is no agent `{name}`; there are {' and '.join(AGENTS)}")
+    demand_agents([name])
     return AGENTS[name](seed, seat)
 
 

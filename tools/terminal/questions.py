@@ -9,7 +9,7 @@ from engine.kernel.choice import Choice
 from engine.kernel.layout import NOBODY, NOTHING, PC, PLAY_CARD, PLAY_FIGHTER, PROGRAM, ROW_PROGRAM
 from engine.unmatched.battle import Battle
 from engine.unmatched.movement import are_adjacent, can_target
-from engine.unmatched.terms import ATTACK_CARD, SCHEME_CARD, is_card_choice
+from engine.unmatched.terms import SCHEME_CARD, is_card_choice
 from engine.unmatched.verbs import MoveFighter, PlaceFighter, ReturnFighter, the_one
 from tools.card_view import boost_in_words, card_text, type_and_value
 from tools.explain import step_at
@@ -177,15 +177,13 @@ class Question:
         if key == "maneuver":
             move = s.lineup.seat_move[s.active]
             return f"Draw a card, then move each fighter up to {move} spaces, more with a boost."
-        sort = SCHEME_CARD if key == "scheme" else ATTACK_CARD
+        if key == "attack":
+            return "; ".join(self._targets()) + "."
         cards = [s.hand_card(s.active, index) for index in range(s.hand_size(s.active))]
-        fitting = [card for card in cards if s.lineup.type_card[s.lineup.card_types[card]] & sort]
-        called = ", ".join(dict.fromkeys(self.names.card(card) for card in fitting))
-        if key == "scheme":
-            return f"Play {called}."
-        return "; ".join(self._targets(called)) + "."
+        schemes = [card for card in cards if s.lineup.type_card[s.lineup.card_types[card]] & SCHEME_CARD]
+        return f"Play {', '.join(dict.fromkeys(self.names.card(card) for card in schemes))}."
 
-    def _targets(self, called: str) -> list[str]:
+    def _targets(self) -> list[str]:
         s, lineup = self.state, self.state.lineup
         said: list[str] = []
         for fighter in range(lineup.first_fighter[s.active], lineup.first_fighter[s.active + 1]):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.errors import BadSave
 from engine.unmatched.terms import CARD_DRAWN, CARDS_REVEALED
 from tools import saves
+from tools.exit_status import FINE, PROBLEMS
 from tools.log.line import Line, Tone
 from tools.log.names import Names
 from tools.log.telling import Telling, log
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 
     from content.library import Library
     from engine.kernel.match import Match
-
-FINE, UNFINISHED = 0, 1
 
 
 class Left(Exception):
@@ -82,7 +81,7 @@ class Session:
         except Left:
             return self._leave(FINE)
         except EndOfInput:
-            return self._leave(UNFINISHED)
+            return self._leave(PROBLEMS)
         self._tell(self.at_the_keyboard)
         if self.save is not None:
             self._write(self.save)
