@@ -147,13 +147,14 @@ def _of_board(board: Board) -> Iterator[object]:
 
 def demand_writable(path: Path) -> None:
     """Raise `BadSave` now if the match could not be saved to this file later."""
-    if path.exists() and path.stat().st_size > 0:
+    target = _target(path)
+    if target.exists() and target.stat().st_size > 0:
         try:
             read(path)
         except BadSave:
             raise BadSave(f"{path} is there and is no saved match: choose another name") from None
     try:
-        with tempfile.TemporaryFile(dir=path.parent):
+        with tempfile.TemporaryFile(dir=target.parent):
             pass
     except OSError as error:
         raise BadSave(f"{path} cannot be written: {error.strerror}") from None
@@ -162,23 +163,34 @@ def demand_writable(path: Path) -> None:
 def write(save: Save, path: Path) -> None:
     """Write the file whole or not at all; raises `BadSave` if that is not possible."""
     text = json.dumps(save.as_data(), indent=1, ensure_ascii=False) + "\n"
+    target = _target(path)
     name = ""
     try:
         with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
+            "w", encoding="utf-8", dir=target.parent, prefix=f".{target.name}.", delete=False
         ) as f:
             name = f.name
             f.write(text)
         Path(name).chmod(0o666 & ~_umask())
-        Path(name).replace(path)
+        Path(name).replace(target)
     except OSError as error:
         with suppress(OSError):
             Path(name).unlink()
         raise BadSave(f"{path} cannot be written: {error.strerror}") from None
 
 
+def _target(path: Path) -> Path:
+    """The file that is written: where a link leads, and never in the place of a device or a pipe."""
+    target = Path(os.path.realpath(path))
+    if target.exists() and not target.is_file():
+        raise BadSave(f"{path} cannot be written: it is not an ordinary file; choose another name")
+    return target
+
+
 def read(path: Path) -> Save:
     """The saved match in a file; raises `BadSave` with the one thing that is wrong with it."""
+    if path.exists() and not path.is_file():
+        raise BadSave(f"{path} cannot be read: it is not an ordinary file")
     try:
         if path.stat().st_size > MOST_BYTES:
             raise BadSave(f"{path} is too long to be a saved match")

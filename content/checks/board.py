@@ -101,7 +101,8 @@ def spaces_are_enough(board: Board) -> Iterator[Finding]:
     """There is room for a hero with four sidekicks at every start."""
     needed = FIGHTERS_OF_A_SEAT * max(2, len(board.starts()))
     if len(board.spaces) < needed:
-        message = f"The board has {len(board.spaces)} spaces: heroes with four sidekicks would need {needed}."
+        spaces = "1 space" if len(board.spaces) == 1 else f"{len(board.spaces)} spaces"
+        message = f"The board has {spaces}: heroes with four sidekicks would need {needed}."
         hint = "Add spaces, or use it with smaller heroes only."
         yield Finding("few-spaces", ("spaces",), message, hint, Severity.WARNING)
 

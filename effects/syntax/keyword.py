@@ -22,6 +22,10 @@ EVERY_SYSTEM = ("unmatched", "cyberpunk")
 """The game systems a shared keyword serves."""
 
 
+class LongForm(dict[str, Any]):
+    """What was written, spelled out. Where models refer to each other pydantic may ask a second time."""
+
+
 class Keyword(Node):
     """A word of the language with what follows it."""
 
@@ -39,8 +43,8 @@ class Keyword(Node):
     @classmethod
     def spelled_out(cls, data: Any) -> Any:
         """`draw: 2` is short for `draw: {count: 2}`."""
-        if cls.main and (cls.whole or not isinstance(data, dict)):
-            return {cls.main: data}
+        if cls.main and not isinstance(data, LongForm) and (cls.whole or not isinstance(data, dict)):
+            return LongForm({cls.main: data})
         return data
 
 
