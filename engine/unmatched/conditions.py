@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.kernel.layout import NOTHING, PLAY_SEAT
+from engine.kernel.layout import NOBODY, NOTHING, PLAY_SEAT
 from engine.kernel.program import Condition, Selector
 from engine.kernel.state import State
 from engine.unmatched.battle import Battle
@@ -32,8 +32,8 @@ class InCombat(Condition):
         if self.word == WON:
             return s.combat_winner == seat
         if self.word == LOST:
-            fights = seat in (s.lineup.fighter_seat[s.attacker], s.lineup.fighter_seat[s.defender])
-            return fights and s.combat_winner not in (seat, NOTHING)
+            fights = s.lineup.fighter_seat[s.attacker] == seat or s.lineup.fighter_seat[s.defender] == seat
+            return fights and s.combat_winner != seat and s.combat_winner != NOBODY
         fighter = s.attacker if self.word == ATTACKING else s.defender
         return s.lineup.fighter_seat[fighter] == seat
 

@@ -11,6 +11,7 @@ from engine.kernel.flow import MOST_BRANCHES
 from engine.kernel.layout import NAME_ITEMS, PLAY_NAMES
 from engine.kernel.program import Program
 from engine.kernel.state import BIT, Table, zeros
+from engine.kernel.windows import LISTENER_SIZE
 from engine.unmatched.board import Board
 from engine.unmatched.heroes import Hero
 from engine.unmatched.terms import DISCARD, EFFECT_BEGUN, EVENTS, HAND, IN_PLAY, PILE_KINDS, WINDOWS
@@ -142,7 +143,7 @@ class LineUp(Table):
             for _, seat, program, fighter in sorted(entry for entry in listeners if entry[0] == event):
                 for number in (seat, program, fighter):
                     self.listeners = append(self.listeners, i64(number))
-            self.listener_start[i64(event) + 1] = i64(len(self.listeners)) // 3
+            self.listener_start[i64(event) + 1] = i64(len(self.listeners)) // LISTENER_SIZE
 
     def seat_name(self, seat: i64) -> str:
         """The id of the hero in a seat."""
