@@ -43,6 +43,7 @@ class LineUp(Table):
         self.type_programs = vec[i64]()
         """By card type * WINDOWS + window: the program, or `NOTHING`."""
         self.fighter_ids: list[str] = []
+        """By fighter: its id; where two heroes have a fighter of the same id, `hero/fighter`."""
         self.fighter_seat = vec[i64]()
         self.fighter_kind = vec[i64]()
         """By fighter: which kind of his hero's fighters he is; 0 is the hero."""
@@ -71,7 +72,8 @@ class LineUp(Table):
             self.side = append(self.side, i64(seat))
             for ability in hero.abilities:
                 listeners.append((ability.event, seat, numbered(ability.program), len(self.fighter_ids)))
-            self.fighter_ids += hero.fighter_ids()
+            others = {name for other in heroes if other is not hero for name in other.fighter_ids()}
+            self.fighter_ids += [f"{hero.id}/{name}" if name in others else name for name in hero.fighter_ids()]
             for kind, fighter in enumerate(hero.fighters):
                 for _ in range(fighter.count):
                     self.fighter_seat = append(self.fighter_seat, i64(seat))
