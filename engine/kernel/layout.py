@@ -38,8 +38,8 @@ PLAY_OWNER: Final = 1
 """The seat whose hero the card or ability belongs to; its ids are read from this seat's side."""
 PLAY_CARD: Final = 2
 """The card, or `NOTHING` for an ability."""
-PLAY_FIGHTER: Final = 3
-"""`your_fighter`: who plays the card; for an ability the hero."""
+PLAY_ACTOR: Final = 3
+"""Who carries it out: the fighter or unit that plays the card, or whose ability it is; `NOTHING` if nobody does."""
 PLAY_CANCELLED: Final = 4
 """The windows whose effects are cancelled, one bit each."""
 PLAY_DONE: Final = 5
@@ -69,8 +69,8 @@ ROW_PROGRAM: Final = 1
 """The program; `NOTHING` once it has begun."""
 ROW_PLAY: Final = 2
 """The play it belongs to, or `NOTHING`: it begins one of its own."""
-ROW_FIGHTER: Final = 3
-"""For an effect that begins its own play: the fighter it belongs to."""
+ROW_ACTOR: Final = 3
+"""For an effect that begins its own play: whose ability it is."""
 ROW_THAT: Final = 4
 """For an effect that begins its own play: what the event happened to."""
 ROW_SIZE: Final = 5
@@ -80,7 +80,7 @@ FEW_ROWS: Final = 16
 # A modifier: something that changes a number for a while.
 MOD_STAT: Final = 0
 MOD_OF: Final = 1
-"""What it changes: the offset of a play, a fighter, a seat."""
+"""What it changes, by its number: what numbers mean is up to the stat (a play by its offset)."""
 MOD_LAYER: Final = 2
 MOD_AMOUNT: Final = 3
 MOD_SOURCE: Final = 4

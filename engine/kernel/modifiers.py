@@ -1,6 +1,6 @@
 """Modifiers: numbers are worked out in layers and never un-applied: printed, then set, then added to, then ignored.
 
-Each modifier is a row that knows what it changes, who made it and how long it lasts.
+Each modifier is a row that knows what it changes, who made it and until when it lasts; the moments are the system's.
 """
 
 from __future__ import annotations
@@ -30,10 +30,6 @@ ADD: Final = 1
 """The number is this much more."""
 IGNORE: Final = 2
 """The number counts as 0 whatever else changes it."""
-
-END_OF_COMBAT: Final = 0
-END_OF_TURN: Final = 1
-END_OF_GAME: Final = 2
 
 
 def add_modifier(s: State, stat: i64, of: i64, layer: i64, amount: i64, source: i64, until: i64) -> None:

@@ -49,6 +49,18 @@ def put_on_top(s: State, card: i64, pile: i64) -> None:
     s.known[card] |= s.table.pile_seen[pile]
 
 
+def put_face_down(s: State, card: i64, pile: i64) -> None:
+    """Move a card onto a pile without showing which: whoever does not see the pile it was in no longer knows which of
+    the cards there it was.
+    """
+    source = s.card_pile[card]
+    seen = s.table.pile_seen[source]
+    base = s.table.pile_base[source]
+    for i in range(base, base + s.pile_size[source]):
+        s.known[s.piles[i]] &= seen
+    put_on_top(s, card, pile)
+
+
 def shuffle(s: State, pile: i64) -> None:
     """Shuffle a pile; nobody knows where its cards are any more."""
     base = s.table.pile_base[pile]

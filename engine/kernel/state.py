@@ -29,10 +29,10 @@ from engine.kernel.layout import (
     OWNS_PLAY,
     PC,
     PLAY,
+    PLAY_ACTOR,
     PLAY_CANCELLED,
     PLAY_CARD,
     PLAY_DONE,
-    PLAY_FIGHTER,
     PLAY_NAMES,
     PLAY_OPPONENT,
     PLAY_OWNER,
@@ -93,17 +93,17 @@ class Table:
         self.seat_name_size = zeros(seats)
         """By seat: how many cells each of these names takes."""
         self.listeners = zeros(0)
-        """What waits for events: rows of seat, program and fighter, by event."""
+        """What waits for events: rows of seat, program and actor, by event."""
         self.listener_start = zeros(0)
         """By event: where its rows start in `listeners`; one entry more than there are events."""
         self.batch_program: i64 = 0
         """The program that resolves a batch."""
         self.effect_event: i64 = 0
-        """The event that says which effect is carried out (card, program, fighter, depth); nothing waits for it."""
+        """The event that says which effect is carried out (card, program, actor, depth); nothing waits for it."""
         self.budget: i64 = 20_000
         """How many instructions one answer may set off."""
         self.most_options: i64 = len(card_types) + 2
-        """Room for the options of one choice: any card, fighter or space, and one to decline."""
+        """Room for the options of one choice: any card, whatever else can be chosen, and one to decline."""
         self.scratch = zeros(64 * self.most_options)
         """Room in which selectors list things; nothing in it outlives an instruction."""
 
@@ -201,8 +201,8 @@ class State:
         """The other side as things stand, or `NOBODY` where several fit."""
         raise NotImplementedError
 
-    def ability_works(self, fighter: i64) -> bool:
-        """Whether the abilities of this fighter work now."""
+    def ability_works(self, actor: i64) -> bool:
+        """Whether the abilities of this fighter or unit work now."""
         raise NotImplementedError
 
     def are_equal_options(self, kind: i64, a: i64, b: i64) -> bool:
@@ -337,7 +337,7 @@ class State:
         """Note whether the verb did anything ("if you do")."""
         self.frames[self.frame + HAPPENED] = 1 if happened else 0
 
-    def begin_play(self, seat: i64, owner: i64, card: i64, fighter: i64, opponent: i64) -> i64:
+    def begin_play(self, seat: i64, owner: i64, card: i64, actor: i64, opponent: i64) -> i64:
         """A new play; its offset is the answer."""
         play = self.play_top
         size = self.table.play_size
@@ -351,7 +351,7 @@ class State:
         plays[play + PLAY_SEAT] = seat
         plays[play + PLAY_OWNER] = owner
         plays[play + PLAY_CARD] = card
-        plays[play + PLAY_FIGHTER] = fighter
+        plays[play + PLAY_ACTOR] = actor
         plays[play + PLAY_CANCELLED] = 0
         plays[play + PLAY_DONE] = 0
         plays[play + PLAY_OPPONENT] = opponent

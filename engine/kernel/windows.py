@@ -19,7 +19,7 @@ from engine.kernel.layout import (
     PLAY_CARD,
     PLAY_THAT,
     PROGRAM,
-    ROW_FIGHTER,
+    ROW_ACTOR,
     ROW_PLAY,
     ROW_PROGRAM,
     ROW_SEAT,
@@ -31,7 +31,7 @@ from engine.kernel.state import State
 
 LISTENER_SEAT: Final = 0
 LISTENER_PROGRAM: Final = 1
-LISTENER_FIGHTER: Final = 2
+LISTENER_ACTOR: Final = 2
 LISTENER_SIZE: Final = 3
 
 ORDER: Final = 1
@@ -53,13 +53,13 @@ def happen(s: State, event: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> N
         listeners = s.table.listeners
         row = first * LISTENER_SIZE
         owner = listeners[row + LISTENER_SEAT]
-        fighter = listeners[row + LISTENER_FIGHTER]
-        if (seat == NOBODY or owner == seat) and s.ability_works(fighter):
-            wait(s, owner, listeners[row + LISTENER_PROGRAM], NOTHING, fighter, a)
+        actor = listeners[row + LISTENER_ACTOR]
+        if (seat == NOBODY or owner == seat) and s.ability_works(actor):
+            wait(s, owner, listeners[row + LISTENER_PROGRAM], NOTHING, actor, a)
         first += 1
 
 
-def wait(s: State, seat: i64, program: i64, play: i64, fighter: i64, that: i64) -> None:
+def wait(s: State, seat: i64, program: i64, play: i64, actor: i64, that: i64) -> None:
     """Add an effect to the batch that is resolved next, in the order of the seats."""
     frames = s.frames
     top = s.frame
@@ -82,7 +82,7 @@ def wait(s: State, seat: i64, program: i64, play: i64, fighter: i64, that: i64) 
     rows[row + ROW_SEAT] = seat
     rows[row + ROW_PROGRAM] = program
     rows[row + ROW_PLAY] = play
-    rows[row + ROW_FIGHTER] = fighter
+    rows[row + ROW_ACTOR] = actor
     rows[row + ROW_THAT] = that
     frames[top + LAST] += ROW_SIZE
     s.row_top = frames[top + LAST]
@@ -136,11 +136,11 @@ class ResolveBatch(Instruction):
         seat = rows[option + ROW_SEAT]
         play = rows[option + ROW_PLAY]
         card = s.plays[play + PLAY_CARD] if play != NOTHING else i64(NOTHING)
-        s.record(s.table.effect_event, seat, card, program, rows[option + ROW_FIGHTER], s.frame)
+        s.record(s.table.effect_event, seat, card, program, rows[option + ROW_ACTOR], s.frame)
         if play != NOTHING:
             s.push(program, play, 0)
             return
-        play = s.begin_play(seat, seat, NOTHING, rows[option + ROW_FIGHTER], s.opponent_of(seat))
+        play = s.begin_play(seat, seat, NOTHING, rows[option + ROW_ACTOR], s.opponent_of(seat))
         s.plays[play + PLAY_THAT] = rows[option + ROW_THAT]
         s.push(program, play, 1)
 

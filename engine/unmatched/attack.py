@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.kernel.layout import NOBODY, NOTHING, PLAY_CARD
-from engine.kernel.modifiers import END_OF_COMBAT, end_modifiers
-from engine.kernel.piles import put_on_top, reveal
+from engine.kernel.modifiers import end_modifiers
+from engine.kernel.piles import put_face_down, reveal
 from engine.kernel.program import Instruction, Program
 from engine.kernel.state import State
 from engine.kernel.windows import happen, wait
@@ -36,6 +36,7 @@ from engine.unmatched.terms import (
     IMMEDIATELY,
     IN_PLAY,
     PILE_KINDS,
+    UNTIL_END_OF_COMBAT,
     WINDOW_NAMES,
     WINDOWS,
 )
@@ -104,7 +105,7 @@ class AskTarget(Instruction):
 
 def lay_down(s: Battle, seat: i64, card: i64, fighter: i64) -> i64:
     """A card is put face down for a fighter in the combat; its play is the answer (rule 40)."""
-    put_on_top(s, card, seat * PILE_KINDS + IN_PLAY)
+    put_face_down(s, card, seat * PILE_KINDS + IN_PLAY)
     return s.begin_play(seat, s.lineup.card_owners[card], card, fighter, s.opponent_of(seat))
 
 
@@ -244,7 +245,7 @@ class EndCombat(Instruction):
                 card = s.plays[play + PLAY_CARD]
                 if s.card_pile[card] != NOTHING and s.card_pile[card] % PILE_KINDS == IN_PLAY:
                     discard(s, card)
-        end_modifiers(s, END_OF_COMBAT)
+        end_modifiers(s, UNTIL_END_OF_COMBAT)
         s.play_top = s.attack_play
         s.attacker = NOTHING
         s.defender = NOTHING

@@ -104,8 +104,8 @@ class Battle(State):
                 found = other
         return found
 
-    def ability_works(self, fighter: i64) -> bool:
-        return self.space[fighter] != NOTHING
+    def ability_works(self, actor: i64) -> bool:
+        return self.space[actor] != NOTHING
 
     def are_equal_options(self, kind: i64, a: i64, b: i64) -> bool:
         """Cards of one type are equal, and so are defeated fighters of one kind."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.kernel.layout import NOTHING, OWNS_PLAY, PLAY, PLAY_CARD, PLAY_FIGHTER
+from engine.kernel.layout import NOTHING, OWNS_PLAY, PLAY, PLAY_ACTOR, PLAY_CARD
 from engine.kernel.piles import put_on_top, reveal
 from engine.kernel.program import Instruction, Program
 from engine.kernel.state import State
@@ -76,7 +76,7 @@ class AskUser(Instruction):
             s.open_choice(seat, CHOOSE_USER, count)
 
     def take(self, s: State, option: i64) -> None:
-        s.plays[s.play + PLAY_FIGHTER] = option
+        s.plays[s.play + PLAY_ACTOR] = option
 
     def describe(self) -> str:
         return "say who plays it"
@@ -88,7 +88,7 @@ class ResolveScheme(Instruction):
     def run(self, s: State) -> None:
         assert isinstance(s, Battle)
         card = s.plays[s.play + PLAY_CARD]
-        happen(s, SCHEME_PLAYED, s.active, s.plays[s.play + PLAY_FIGHTER], card, 0, 0)
+        happen(s, SCHEME_PLAYED, s.active, s.plays[s.play + PLAY_ACTOR], card, 0, 0)
         program = s.lineup.type_programs[s.lineup.card_types[card] * WINDOWS + SCHEME_WINDOW]
         if program != NOTHING:
             s.push(program, s.play, 0)
@@ -105,7 +105,7 @@ class EndScheme(Instruction):
         card = s.plays[s.play + PLAY_CARD]
         if s.card_pile[card] == s.active * PILE_KINDS + IN_PLAY:
             discard(s, card)
-        happen(s, SCHEME_ENDED, s.active, s.plays[s.play + PLAY_FIGHTER], card, 0, 0)
+        happen(s, SCHEME_ENDED, s.active, s.plays[s.play + PLAY_ACTOR], card, 0, 0)
 
     def describe(self) -> str:
         return "discard the scheme"

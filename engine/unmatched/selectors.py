@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.kernel.layout import NOTHING, PLAY_CARD, PLAY_FIGHTER, PLAY_OWNER, PLAY_SEAT
+from engine.kernel.layout import NOTHING, PLAY_ACTOR, PLAY_CARD, PLAY_OWNER, PLAY_SEAT
 from engine.kernel.program import Selector
 from engine.kernel.state import State
 from engine.unmatched.battle import Battle
@@ -31,7 +31,7 @@ class Role(Selector):
         assert isinstance(s, Battle)
         fighter: i64 = NOTHING
         if self.role == YOUR_FIGHTER:
-            fighter = s.plays[s.play + PLAY_FIGHTER]
+            fighter = s.plays[s.play + PLAY_ACTOR]
         elif self.role == ATTACKER:
             fighter = s.attacker
         elif self.role == DEFENDER:

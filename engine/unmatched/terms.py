@@ -39,6 +39,10 @@ ACTION_NAMES: Final = ("maneuver", "scheme", "attack")
 VALUE: Final = 0
 """The value of a card in combat; `of` is its play."""
 
+# Until when modifiers last
+UNTIL_END_OF_COMBAT: Final = 0
+UNTIL_END_OF_TURN: Final = 1
+
 # Kinds of damage (rules 47, 51)
 COMBAT_DAMAGE: Final = 0
 EFFECT_DAMAGE: Final = 1

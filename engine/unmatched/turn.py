@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from engine.kernel.flow import Jump
 from engine.kernel.layout import DRAW, NOTHING
-from engine.kernel.modifiers import END_OF_TURN as UNTIL_END_OF_TURN
 from engine.kernel.modifiers import end_modifiers
 from engine.kernel.program import Instruction, Program
 from engine.kernel.state import State
@@ -29,6 +28,7 @@ from engine.unmatched.terms import (
     MANEUVER,
     SCHEME,
     START_OF_TURN,
+    UNTIL_END_OF_TURN,
 )
 
 

@@ -17,11 +17,11 @@ from engine.kernel.layout import (
     NOBODY,
     NOTHING,
     PLAY,
+    PLAY_ACTOR,
     PLAY_CARD,
-    PLAY_FIGHTER,
     UNDECIDED,
 )
-from engine.kernel.modifiers import ADD, END_OF_COMBAT, IGNORE, SET, add_modifier
+from engine.kernel.modifiers import ADD, IGNORE, SET, add_modifier
 from engine.kernel.players import YOU, player_words, seat_of
 from engine.kernel.program import Amount, Condition, Instruction, Selector
 from engine.kernel.state import BIT, State
@@ -35,6 +35,7 @@ from engine.unmatched.terms import (
     EFFECT_DAMAGE,
     EFFECTS_CANCELLED,
     SCHEME_WINDOW,
+    UNTIL_END_OF_COMBAT,
     VALUE,
     VALUE_ADDED,
     VALUE_IGNORED,
@@ -301,13 +302,13 @@ class ChangeValue(Instruction):
             play = play_of(s, room[i])
             if play != NOTHING:
                 changed += 1
-                add_modifier(s, VALUE, play, self.layer, amount, source, END_OF_COMBAT)
+                add_modifier(s, VALUE, play, self.layer, amount, source, UNTIL_END_OF_COMBAT)
                 event: i64 = VALUE_SET
                 if self.layer == ADD:
                     event = VALUE_ADDED
                 elif self.layer == IGNORE:
                     event = VALUE_IGNORED
-                fighter = s.plays[play + PLAY_FIGHTER]
+                fighter = s.plays[play + PLAY_ACTOR]
                 happen(s, event, s.lineup.fighter_seat[fighter], room[i], amount, s.value(play), fighter)
         note_result(s, frame, NOTHING, changed)
 
@@ -345,7 +346,7 @@ class CancelEffects(Instruction):
                         printed = True
                 if printed:
                     cancelled += 1
-                    fighter = s.plays[play + PLAY_FIGHTER]
+                    fighter = s.plays[play + PLAY_ACTOR]
                     happen(s, EFFECTS_CANCELLED, s.lineup.fighter_seat[fighter], room[i], 0, 0, 0)
         note_result(s, frame, NOTHING, cancelled)
 

@@ -10,9 +10,6 @@ from engine.kernel.errors import EffectRunsForever
 from engine.kernel.layout import MAX_MODIFIERS, NOTHING
 from engine.kernel.modifiers import (
     ADD,
-    END_OF_COMBAT,
-    END_OF_GAME,
-    END_OF_TURN,
     IGNORE,
     SET,
     add_modifier,
@@ -23,13 +20,15 @@ from engine.kernel.state import State
 from tests.engine.building import Scene, hero
 
 VALUE, OTHER = 0, 1
+SOON, LATER, LAST = 0, 1, 2
+"""Moments until which modifiers last."""
 
 
 def state() -> State:
     return Scene([hero("fox"), hero("owl")], {"fox": "a", "owl": "h"}).begin().state
 
 
-def change(s: State, *changes: tuple[int, int], until: int = END_OF_COMBAT) -> State:
+def change(s: State, *changes: tuple[int, int], until: int = SOON) -> State:
     for layer, amount in changes:
         add_modifier(s, VALUE, 7, layer, amount, NOTHING, until)
     return s
@@ -72,16 +71,16 @@ def test_a_change_is_of_one_number_of_one_thing() -> None:
 
 def test_what_ends_is_forgotten_and_the_rest_keeps_its_order() -> None:
     s = state()
-    change(s, (SET, 9), until=END_OF_TURN)
+    change(s, (SET, 9), until=LATER)
     change(s, (SET, 5))
-    change(s, (ADD, 1), until=END_OF_GAME)
-    change(s, (SET, 6), until=END_OF_TURN)
+    change(s, (ADD, 1), until=LAST)
+    change(s, (SET, 6), until=LATER)
     assert modified(s, VALUE, 7, 3) == 7
-    end_modifiers(s, END_OF_COMBAT)
+    end_modifiers(s, SOON)
     assert modified(s, VALUE, 7, 3) == 7
-    end_modifiers(s, END_OF_TURN)
+    end_modifiers(s, LATER)
     assert modified(s, VALUE, 7, 3) == 4
-    end_modifiers(s, END_OF_GAME)
+    end_modifiers(s, LAST)
     assert modified(s, VALUE, 7, 3) == 3
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from engine.kernel.layout import NOTHING
 from engine.kernel.match import Match, View
+from engine.kernel.piles import reveal
 from engine.unmatched.battle import Battle
 from engine.unmatched.terms import DECK, HAND, IN_PLAY, PILE_KINDS
 from tests.engine.building import IDLE, PLAIN, Scene, answer, card, deck, hand, hero, lineup_of, pile, scheme
@@ -173,3 +174,13 @@ def test_what_a_player_picked_in_secret_is_hidden_in_the_middle_of_an_effect() -
 def test_the_deck_of_the_other_seat_lies_behind_the_own_piles() -> None:
     match = table()
     assert lineup_of(match).pile_base[PILE_KINDS + DECK] > lineup_of(match).pile_base[HAND]
+
+
+def test_which_card_of_a_known_hand_was_laid_face_down_nobody_else_knows() -> None:
+    match = table()
+    for card_number in range(match.state.pile_size[HAND]):
+        reveal(match.state, match.state.hand_card(0, card_number))  # type: ignore[attr-defined]
+    assert len(seen(match, 1)[0]["hand"]) == 3
+    answer(match, "attack", "card claw")
+    assert (seen(match, 1)[0]["hand"], seen(match, 1)[0]["in_play"]) == ([], [])
+    assert seen(match, 0)[0]["in_play"] == ["fox/claw"]

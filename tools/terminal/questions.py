@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.kernel.choice import Choice
-from engine.kernel.layout import NOBODY, NOTHING, PC, PLAY_CARD, PLAY_FIGHTER, PROGRAM, ROW_PROGRAM
+from engine.kernel.layout import NOBODY, NOTHING, PC, PLAY_ACTOR, PLAY_CARD, PROGRAM, ROW_PROGRAM
 from engine.unmatched.battle import Battle
 from engine.unmatched.movement import are_adjacent, can_target
 from engine.unmatched.terms import SCHEME_CARD, is_card_choice
@@ -124,7 +124,7 @@ class Question:
     def _owner(self) -> int:
         s = self.state
         card = s.plays[s.play + PLAY_CARD]
-        return s.lineup.card_owners[card] if card != NOTHING else s.lineup.fighter_seat[s.plays[s.play + PLAY_FIGHTER]]
+        return s.lineup.card_owners[card] if card != NOTHING else s.lineup.fighter_seat[s.plays[s.play + PLAY_ACTOR]]
 
     def _step(self) -> Step | None:
         """The step that asks."""
