@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from content.diagnostics import in_order, shown_path
-from content.files import BoardFile, ContentFile, RulesFile, SetFile
-from content.folders import FOLDERS, Kind, contents_of
-from content.hero_file import HeroFile
 from content.library import Library, load
+from content.library.files import BoardFile, ContentFile, RulesFile, SetFile
+from content.library.folders import FOLDERS, Kind, contents_of
+from content.library.hero_file import HeroFile
 from content.reading import Mapping
 from effects.problem import Place, Problem
 

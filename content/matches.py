@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from effects.problem import ContentError, Problem
 
 if TYPE_CHECKING:
-    from content.files import BoardFile
     from content.library import Library
+    from content.library.files import BoardFile
     from content.schema.board import Board
     from engine.unmatched.board import Board as EngineBoard
     from engine.unmatched.heroes import Hero

@@ -10,7 +10,7 @@ from pathlib import Path
 from content.checking import Checked, check
 from content.diagnostics import as_json as problem_as_json
 from content.diagnostics import print_problems
-from content.files import BoardFile, SetFile
+from content.library.files import BoardFile, SetFile
 from tools.exit_status import FINE, PROBLEMS
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from content.diagnostics import print_problems, shown_path
-from content.files import BoardFile, SetFile
-from content.hero_file import HeroFile
 from content.library import Library, load
+from content.library.files import BoardFile, SetFile
+from content.library.hero_file import HeroFile
 from tools.exit_status import FINE, PROBLEMS
 
 if TYPE_CHECKING:

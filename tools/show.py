@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from content.diagnostics import print_problems
-from content.files import BoardFile
-from content.hero_file import HeroFile
 from content.library import Library, load
+from content.library.files import BoardFile
+from content.library.hero_file import HeroFile
 from content.rulebook import Rule, describe, rulebook, systems
 from effects.problem import ContentError, Problem
 from tools.exit_status import FINE, PROBLEMS

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from content.checks.deck import EACH_CARD
-from content.hero_file import HeroFile
 from content.library import Library, UnknownId
+from content.library.hero_file import HeroFile
 from content.linking import hero_source
 from content.matches import engine_board
 from content.reading.ways import Way

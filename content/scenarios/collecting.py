@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from content.diagnostics import in_order, shown_path
-from content.folders import FOLDERS, SET_FILE, Kind, contents_of, files_of_set
 from content.library import Library, load
+from content.library.folders import FOLDERS, SET_FILE, Kind, contents_of, files_of_set
 from content.rulebook import rulebook, systems
 from content.scenarios.files import ScenarioFile, Written, read_scenarios
 from content.scenarios.running import run

@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
-from content.hero_file import HeroFile
 from content.library import Library, load
+from content.library.hero_file import HeroFile
 from content.reading import Document, Mapping, Sequence, read
 from content.reading.values import UNMARKED
 from content.scenarios.collecting import scenario_files

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from content.hero_file import HeroFile
+from content.library.hero_file import HeroFile
 from effects.problem import Problem
 
 FOX = """\

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from cardwright import HOME
-from content.files import SetFile
-from content.folders import BUILT_IN
 from content.library import UnknownId, load
+from content.library.files import SetFile
+from content.library.folders import BUILT_IN
 from content.reading import Document
 from content.reading import read as read_file
 from effects.problem import ContentError, Problem
@@ -62,7 +62,7 @@ def test_only_what_is_asked_for_is_read(monkeypatch: pytest.MonkeyPatch) -> None
         read.append(path.stem)
         return read_file(path)
 
-    monkeypatch.setattr("content.files.read", reading)
+    monkeypatch.setattr("content.library.files.read", reading)
     library = load()
     assert read == []
     library.board("yukon").demand()

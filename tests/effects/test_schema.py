@@ -14,8 +14,8 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from pydantic import ValidationError
 
 from cardwright import HOME
-from content.folders import BUILT_IN, FOLDERS, Kind
 from content.json_schema import ROOTS, json_schema
+from content.library.folders import BUILT_IN, FOLDERS, Kind
 from content.reading import read_text
 from effects.syntax.language import KEYWORDS, Step
 from tools.cli import status

@@ -12,8 +12,8 @@ from typing import Any, Literal, get_args, get_origin
 
 import pytest
 
-from content.folders import BUILT_IN
 from content.library import load
+from content.library.folders import BUILT_IN
 from content.reading import read_text
 from content.schema.hero import Hero
 from content.speaking import hero_speaker

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cardwright import HOME
-from content.folders import BUILT_IN
+from content.library.folders import BUILT_IN
 from tools import cli
 from tools.exit_status import WRONG_USE
 

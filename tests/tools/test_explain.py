@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from content.folders import BUILT_IN
 from content.library import load
+from content.library.folders import BUILT_IN
 from tools import cli
 from tools.exit_status import WRONG_USE
 from tools.explain import step_at

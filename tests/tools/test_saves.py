@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from content.folders import BUILT_IN
+from content.library.folders import BUILT_IN
 from engine.kernel.errors import BadSave
 from tools import cli, saves
 from tools.exit_status import WRONG_USE

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from content.folders import BUILT_IN
+from content.library.folders import BUILT_IN
 from tools import cli
 from tools.exit_status import WRONG_USE
 

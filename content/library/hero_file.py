@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from content.files import ContentFile
-from content.folders import Kind
+from content.library.files import ContentFile
+from content.library.folders import Kind
 from content.reading import Mapping, Sequence
 from effects.problem import Problem
 
@@ -61,7 +61,7 @@ class HeroFile(ContentFile["Hero"]):
 
     def _check_the_rest(self) -> list[Problem]:
         from content.checks.hero import check_hero
-        from content.readable import readable_part
+        from content.library.readable import readable_part
 
         root = self.document.root
         if not isinstance(root, Mapping) or (rest := readable_part(self.id, root)) is None:

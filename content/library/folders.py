@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-BUILT_IN = Path(__file__).resolve().parent / "sets"
+BUILT_IN = Path(__file__).resolve().parents[1] / "sets"
 """The folder of the sets that come with Cardwright."""
 
 SET_FILE = "set.yaml"

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
 
 from pydantic import BaseModel
 
+from content.json_schema.pieces import Schema, without_description
 from content.schema.answers import Answer, Illegal, Maneuver
 from content.schema.expect import PileExpectation
 from content.schema.position import Battlefield
 from content.schema.scenario import Scenario, Step
 from content.schema.short import Part, Short
-
-Schema: TypeAlias = dict[str, Any]
 
 TEXT: Schema = {"type": "string", "minLength": 1}
 EXACTLY_ONE: Mapping[type[BaseModel], tuple[str, ...]] = {
@@ -50,15 +48,13 @@ def as_written(model: type[BaseModel], schema: Schema) -> Schema:
         return _one_or_several(whole)
     if not short:
         return whole
-    described = {"description": whole.pop("description")}
-    return {**described, "anyOf": [*short, whole]}
+    return {"description": whole["description"], "anyOf": [*short, without_description(whole)]}
 
 
 def _with_short_items(key: str, schema: Schema) -> Schema:
     """One answer may stand without a list, and an event without what it happened to."""
     if key == "answer":
-        whole = {name: value for name, value in schema.items() if name != "description"}
-        return {"anyOf": [TEXT, whole], "description": schema["description"]}
+        return {"anyOf": [TEXT, without_description(schema)], "description": schema["description"]}
     if key in ("events", "never"):
         return {**schema, "items": {"anyOf": [TEXT, schema["items"]]}}
     return schema
@@ -67,7 +63,7 @@ def _with_short_items(key: str, schema: Schema) -> Schema:
 def _one_or_several(whole: Schema) -> Schema:
     """A scenario; or what several share, and under `scenarios` what each says besides."""
     described = {"description": whole["description"]}
-    one = {key: value for key, value in whole.items() if key != "description"}
+    one = without_description(whole)
     share = {key: value for key, value in one.items() if key != "required"}
     listed = {
         "description": "Several scenarios: each has what stands beside this key, and what it says itself.",

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from content.diagnostics import in_order, shown_path
-from content.files import BoardFile, ContentFile, SetFile
-from content.folders import BUILT_IN, FOLDERS, SET_FILE, Kind, contents_of, files_of_set, overlooked
-from content.hero_file import HeroFile
+from content.library.files import BoardFile, ContentFile, SetFile
+from content.library.folders import BUILT_IN, FOLDERS, SET_FILE, Kind, contents_of, files_of_set, overlooked
+from content.library.hero_file import HeroFile
 from content.shaping import did_you_mean
 from effects.problem import ContentError, Place, Problem, Severity
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 from pydantic import BaseModel
 
 from content.diagnostics import in_order
-from content.folders import Kind
+from content.library.folders import Kind
 from content.reading import Document, read
 from content.shaping import shape_document
 from effects.problem import ContentError, Place, Problem

@@ -1,0 +1,9 @@
+"""Everything there is by its id: the sets with their heroes and boards, found in folders and read when asked for.
+
+`folders.py` finds, `files.py` and `hero_file.py` read and check one file each, `readable.py` saves what can still be
+read of a hero's file, `library.py` puts all of them on shelves. What a file may hold is not known here.
+"""
+
+from content.library.library import Library, UnknownId, load
+
+__all__ = ["Library", "UnknownId", "load"]
