@@ -5,10 +5,12 @@ Nothing heavy is imported before a command needs it, so that help comes at once.
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TextIO
 
 import typer
 from typer.exceptions import TyperException
@@ -34,8 +36,16 @@ Content = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
 Heroes = Annotated[str, typer.Option(metavar="A,B", help="The two heroes by id, the first seat's first.")]
 Board = Annotated[str | None, typer.Option(metavar="ID", help="The board; by default one of the first hero's set.")]
-Seed = Annotated[int, typer.Option(metavar="N", min=0, help="The same seed gives the same match.")]
-TurnCap = Annotated[int, typer.Option(metavar="N", min=1, help="After so many turns the match is a draw.")]
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
+"""What is wrong with an output that takes nothing more."""
+
+LARGEST_SEED, MOST_TURNS = 2**63 - 1, 2**31
+"""What fits into a saved match."""
+
+Seed = Annotated[int, typer.Option(metavar="N", min=0, max=LARGEST_SEED, help="The same seed gives the same match.")]
+TurnCap = Annotated[
+    int, typer.Option(metavar="N", min=1, max=MOST_TURNS, help="After so many turns the match is a draw.")
+]
 
 
 @app.callback(invoke_without_command=True)
@@ -104,7 +114,10 @@ def play(
     seats: Annotated[
         str, typer.Option(metavar="A,B", help="Who sits where: `human`, `random` or `greedy`.")
     ] = "human,greedy",
-    seed: Annotated[int | None, typer.Option(metavar="N", min=0, help="The same seed gives the same match.")] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=0, max=LARGEST_SEED, help="The same seed gives the same match."),
+    ] = None,
     turn_cap: TurnCap = 200,
     save: Annotated[
         Path | None,
@@ -213,6 +226,7 @@ def bench(
 
 def main(arguments: list[str] | None = None) -> None:
     """Run one command and leave with its exit status."""
+    _fit_the_terminal()
     sys.exit(status(arguments))
 
 
@@ -245,11 +259,31 @@ def _unusable(error: ContentError) -> int:
     return WRONG_USE if isinstance(error, UnknownId) else PROBLEMS
 
 
+def _fit_the_terminal() -> None:
+    """What a terminal cannot show is printed as a question mark; a width of 0 says that nobody knows the width."""
+    sys.stdin = sys.stdin or _nobody()
+    sys.stdout = sys.stdout or _nobody()
+    sys.stderr = sys.stderr or _nobody()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    if os.environ.get("COLUMNS") == "0":
+        del os.environ["COLUMNS"]
+
+
+def _nobody() -> TextIO:
+    """In the place of what the caller has closed: nothing to read, and nobody to hear."""
+    return Path(os.devnull).open("r+", encoding="utf-8")
+
+
 def _unavailable(error: ImportError | OSError) -> int:
     """What the world outside refused: an engine, a file, a reader who has gone away."""
     if isinstance(error, BrokenPipeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still buffered goes nowhere
         return PROBLEMS
+    if error.__class__ is OSError and error.errno in NO_ROOM:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _complain(f"the output cannot be written: {error.strerror}", PROBLEMS)
     from cardwright import ShadowedName
 
     if isinstance(error, (EngineUnavailable, ShadowedName)):

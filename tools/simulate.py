@@ -15,8 +15,9 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from tools.agents import HUMAN, demand_agents
@@ -158,7 +159,16 @@ _seated: tuple[Arena, Event] | None = None
 def _sit_down(pairing: Pairing, stop: Event) -> None:
     """Get a process ready to play."""
     global _seated
+    Thread(target=_leave_with_the_parent, daemon=True).start()
     _seated = Arena(pairing), stop
+
+
+def _leave_with_the_parent() -> None:
+    """A parent that was killed can no longer end its processes, and they would wait for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _play(stretch: range) -> Tally:
