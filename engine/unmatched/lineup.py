@@ -149,7 +149,7 @@ class LineUp(Table):
 
     def seat_name(self, seat: i64) -> str:
         """The id of the hero in a seat."""
-        return self.fighter_ids[self.first_fighter[seat]]
+        return self.heroes[seat].id
 
     def fingerprint(self) -> str:
         """A mark of everything compiled: it differs as soon as anything that matters in play does."""

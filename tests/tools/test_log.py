@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 
@@ -184,3 +185,20 @@ def test_both_heroes_falling_together_is_told_as_a_tie() -> None:
 def test_long_words_and_wide_characters_are_broken_where_the_line_ends() -> None:
     assert list(hanging("罗宾汉 攻击 大脚怪", 8)) == ["罗宾汉", "  攻击", "  大脚怪"]
     assert all(len(line) <= 10 for line in hanging("a" * 25, 10))
+
+
+def test_two_fighters_with_one_id_are_told_apart_by_their_names(tmp_path: Path) -> None:
+    folder = tmp_path / "unmatched" / "wolves"
+    (folder / "heroes").mkdir(parents=True)
+    (folder / "set.yaml").write_text('name: Wolves\nsystem: unmatched\nversion: "1"\n')
+    deck = "cards: [{id: bite, name: Bite, type: versatile, user: any, value: 3, copies: 30}]"
+    for hero, wolf in (("shepherd", "Dog"), ("wolf", "Cub")):
+        sidekick = f"{{id: {'wolf' if hero == 'shepherd' else 'cub'}, name: {wolf}, health: 2, attack: melee}}"
+        lines = [f"name: {hero.title()}", "health: 9", "move: 2", "attack: melee", f"sidekicks: [{sidekick}]", deck]
+        (folder / "heroes" / f"{hero}.yaml").write_text("\n".join(lines) + "\n")
+    library = load([tmp_path])
+    lineup = line_up(library, ["shepherd", "wolf"], "yukon")
+    names = Names(lineup, library)
+    assert lineup.fighter_ids == ["shepherd", "shepherd/wolf", "wolf/wolf", "cub"]
+    assert [names.fighter(fighter) for fighter in range(4)] == ["Shepherd", "Dog", "Wolf", "Cub"]
+    assert [lineup.seat_name(seat) for seat in range(2)] == ["shepherd", "wolf"]

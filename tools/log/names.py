@@ -31,11 +31,11 @@ class Names:
         ]
         """By seat: who says what its cards do."""
         self.board: Board = library.board(lineup.board.id).demand()
-        self._fighters = {
-            name: spoken
-            for id_, hero in zip(self.hero_ids, self.heroes, strict=True)
-            for name, spoken in fighter_names(id_, hero, language).items()
-        }
+        self._fighters: list[str] = []
+        """By fighter."""
+        for compiled, hero in zip(lineup.heroes, self.heroes, strict=True):
+            names = fighter_names(compiled.id, hero, language)
+            self._fighters += [names[id_] for id_ in compiled.fighter_ids()]
 
     def player(self, seat: int) -> str:
         """A player is called like the hero."""
@@ -43,7 +43,7 @@ class Names:
 
     def fighter(self, fighter: int) -> str:
         """A fighter; several of one kind are numbered."""
-        return self._fighters[self.lineup.fighter_ids[fighter]]
+        return self._fighters[fighter]
 
     def inside(self, name: str) -> str:
         """A name as it stands inside a sentence."""
