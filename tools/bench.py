@@ -1,7 +1,8 @@
 """`cardwright bench`: how fast each engine plays, and what a copy of a match costs.
 
 Each engine is measured in a process of its own, with random agents, options by index and no events. A figure is the
-middle one of several rounds, and the engines take turns round by round, so that a busy machine wrongs neither.
+middle one of several rounds, in seconds of processor time, and the engines take turns round by round: what else the
+machine does wrongs neither.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from cardwright import HOME
@@ -118,17 +119,17 @@ def measure(games: int) -> dict[str, float]:
 def _rate(play: Callable[[int], int], games: int) -> tuple[float, float]:
     """How many matches and how many decisions there are in a second."""
     play(0)
-    start = perf_counter()
+    start = process_time()
     decisions = sum(play(seed) for seed in range(1, games + 1))
-    seconds = perf_counter() - start
+    seconds = process_time() - start
     return games / seconds, decisions / seconds
 
 
 def _nanoseconds(copy: Callable[[], object]) -> float:
     """What one of the copies takes."""
-    start = perf_counter()
+    start = process_time()
     copy()
-    return (perf_counter() - start) / COPIES * 1e9
+    return (process_time() - start) / COPIES * 1e9
 
 
 def _print_table(figures: dict[str, dict[str, Any]]) -> None:
