@@ -102,6 +102,8 @@ class Table:
         """The event that says which effect is carried out (card, program, actor, depth); nothing waits for it."""
         self.budget: i64 = 20_000
         """How many instructions one answer may set off."""
+        self.patience: i64 = 2_000
+        """How many answers one turn may take."""
         self.most_options: i64 = len(card_types) + 2
         """Room for the options of one choice: any card, whatever else can be chosen, and one to decline."""
         self.scratch = zeros(64 * self.most_options)
@@ -139,6 +141,8 @@ class State:
         self.choice_kind: i64 = 0
         self.steps: i64 = 0
         """Instructions carried out since the last answer."""
+        self.answered: i64 = 0
+        """Answers since the turn began."""
         self.scratch_top: i64 = 0
         """Where free scratch room starts; 0 between instructions."""
         self.chance_is_asked = False
@@ -173,6 +177,7 @@ class State:
             self.choice_seat = source.choice_seat
             self.choice_kind = source.choice_kind
             self.steps = source.steps
+            self.answered = source.answered
             self.chance_is_asked = source.chance_is_asked
             self.recording = source.recording
             self.frames = source.frames[:]
@@ -249,6 +254,9 @@ class State:
         self.option_count = 0
         self.choice_seat = NOBODY
         self.steps = 0
+        self.answered += 1
+        if self.answered > self.table.patience:
+            self.lose_patience()
         frame = self.frame
         self.table.programs[self.frames[frame + PROGRAM]].code[self.frames[frame + PC] - 1].take(self, option)
         self.advance()
@@ -270,6 +278,13 @@ class State:
             if self.steps > budget:
                 raise EffectRunsForever(program.name, program.label(position), f"still not done after {budget} steps")
             program.code[position].run(self)
+
+    def lose_patience(self) -> None:
+        """A turn that takes so many answers never ends."""
+        program = self.table.programs[self.frames[self.frame + PROGRAM]]
+        step = program.label(self.frames[self.frame + PC] - 1)
+        why = f"still the same turn after {self.table.patience} answers: an effect gives actions or asks without end"
+        raise EffectRunsForever(program.name, step, why)
 
     def ask_again(self) -> None:
         """Carry out once more the instruction that asks, because what it asks about has been filled in.

@@ -35,7 +35,8 @@ def hide(s: Battle, seat: i64) -> None:
     s.events = vec[i64]()
     s.answers = vec[i64]()
     s.recording = False
-    s.steps = 0  # how much lies behind since the last answer tells whether the other seat was asked in between
+    s.steps = 0  # how much lies behind tells whether the other seat was asked, and so what it could do
+    s.answered = 0
     for at in range(table.pile_room):
         card = s.piles[at]
         if card != NOTHING and (s.known[card] >> seat) & 1 == 0:

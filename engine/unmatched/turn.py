@@ -39,6 +39,7 @@ class BeginTurn(Instruction):
         assert isinstance(s, Battle)
         s.turn += 1
         s.actions = ACTIONS_A_TURN
+        s.answered = 0
         s.start_space = s.space[:]
         happen(s, START_OF_TURN, s.active, s.lineup.first_fighter[s.active], s.turn, 0, 0)
 

@@ -114,7 +114,7 @@ def demand_no_unknown_card(truth: Battle, view: View) -> None:
     assert not unknown & {card for card, pile in enumerate(s.card_pile) if pile != NOTHING}
     assert not unknown & set(cards_in_plays(s))
     assert not unknown & {card for card, seats in enumerate(s.known) if seats}
-    assert s.rng == s.steps == 0
+    assert s.rng == s.steps == s.answered == 0
     assert len(s.events) == len(s.answers) == 0
     assert set(s.options[s.option_count :]) <= {0}
     assert set(s.plays[s.play_top :]) <= {0}

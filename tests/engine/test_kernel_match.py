@@ -8,7 +8,7 @@ import random
 import pytest
 
 from engine.kernel.choice import Outcome
-from engine.kernel.errors import IllegalAnswer
+from engine.kernel.errors import EffectRunsForever, IllegalAnswer
 from engine.kernel.match import Match
 from engine.kernel.playout import all_seat_numbers, play_out
 from engine.unmatched.setup import begin, line_up
@@ -70,6 +70,14 @@ def test_an_index_out_of_range_is_refused_and_changes_nothing(index: int) -> Non
     assert error.value.answer == str(index)
     assert error.value.legal == options(match)
     assert match.digest() == before
+
+
+def test_a_turn_that_never_ends_is_an_error_and_not_a_match_without_end() -> None:
+    again = "{when: maneuver_ended, do: [{gain_actions: 1}, {recover: {who: your_hero, amount: 9}}]}"
+    match = begin(line_up([hero("fox", abilities=again), hero("owl")], grid(6, 6)), 1)
+    with pytest.raises(EffectRunsForever, match="the same turn after 2000 answers: an effect gives actions"):
+        finish(match, 1)
+    assert match.state.turn == 1
 
 
 def test_a_decided_match_asks_nothing() -> None:
