@@ -17,6 +17,7 @@ from typing import TextIO
 from unicodedata import category, combining, east_asian_width
 
 from content.reading.source import LINE_END
+from content.saying import counted
 from effects.problem import NOWHERE, Place, Problem, Severity
 
 _INDENT = "    "
@@ -61,8 +62,8 @@ def summary(problems: Iterable[Problem]) -> str:
     """
     found = list(problems)
     errors = sum(problem.is_error for problem in found)
-    counts = [_counted(errors, "error"), _counted(len(found) - errors, "warning")]
-    return ", ".join(filter(None, counts)) or "no problems"
+    counts = {"error": errors, "warning": len(found) - errors}
+    return ", ".join(counted(number, noun) for noun, number in counts.items() if number) or "no problems"
 
 
 def as_json(problem: Problem) -> dict[str, str | int]:
@@ -100,10 +101,6 @@ def _rendered(problem: Problem, lines: _Lines, paint: Callable[[str, str], str])
 
 def _where(place: Place) -> str:
     return f"{shown_path(place.file)}:{place.line}:{place.column}"
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}" if number else ""
 
 
 def _marked(line: str, start: int, length: int) -> tuple[str, str]:

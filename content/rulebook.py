@@ -161,12 +161,12 @@ def _clashes(written: WrittenRules) -> Iterator[Finding]:
     numbers: dict[int, str] = {}
     for i, section in enumerate(written.sections):
         for j, rule in enumerate(section.rules):
-            loc = ("sections", i, "rules", j)
+            way = ("sections", i, "rules", j)
             if rule.id in ids:
                 message = f"The id {rule.id} already belongs to rule {ids[rule.id]}."
-                yield Finding("duplicate-rule-id", (*loc, "id"), message, "Say this rule in other words.")
+                yield Finding("duplicate-rule-id", (*way, "id"), message, "Say this rule in other words.")
             if rule.number in numbers:
                 message = f"The number {rule.number} already belongs to {numbers[rule.number]}."
-                yield Finding("duplicate-rule-number", (*loc, "number"), message, "Give one that no rule has yet.")
+                yield Finding("duplicate-rule-number", (*way, "number"), message, "Give one that no rule has yet.")
             ids.setdefault(rule.id, rule.number)
             numbers.setdefault(rule.number, rule.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from content.saying import counted
 from content.schema.card import ANY, Card, CardType
 from content.schema.hero import Hero
 
@@ -45,7 +46,7 @@ def card_panel(card: Card, hero_id: str, hero: Hero, speaker: Speaker) -> Panel:
         width=CARD_WIDTH,
         title=Text(f"{hero_id}/{card.id}"),
         title_align="left",
-        subtitle=Text("1 copy" if card.copies == 1 else f"{card.copies} copies"),
+        subtitle=Text(counted(card.copies, "copy")),
         subtitle_align="right",
         border_style=COLOURS[card.type],
     )

@@ -11,7 +11,11 @@ from content.checking import Checked, check
 from content.diagnostics import as_json as problem_as_json
 from content.diagnostics import print_problems
 from content.library.files import BoardFile, SetFile
+from content.saying import counted
 from tools.exit_status import FINE, PROBLEMS
+
+NOUNS = {"sets": "set", "heroes": "hero", "cards": "card", "boards": "board"}
+"""By key of the counts: what one of them is called."""
 
 
 def run(*, paths: Sequence[Path], content: Sequence[Path], as_json: bool = False) -> int:
@@ -29,7 +33,7 @@ def run(*, paths: Sequence[Path], content: Sequence[Path], as_json: bool = False
 def report(checked: Checked) -> Iterator[str]:
     """What was checked: the counts, a line for each set and one for each board that can be measured."""
     counts = checked.counts
-    yield f"Checked {', '.join(_counted(number, word) for word, number in counts.items() if number)}."
+    yield f"Checked {', '.join(counted(number, NOUNS[key]) for key, number in counts.items() if number)}."
     for file in checked.files:
         match file:
             case SetFile() if file.content is not None:
@@ -38,13 +42,3 @@ def report(checked: Checked) -> Iterator[str]:
                 yield f"  board {file.id}: {file.report().summary()}"
     if not checked.problems:
         yield "No problems."
-
-
-def _counted(number: int, words: str) -> str:
-    """The number before the word of a count.
-
-    >>> _counted(1, "heroes"), _counted(2, "heroes")
-    ('1 hero', '2 heroes')
-    """
-    word = {"heroes": "hero"}.get(words, words.removesuffix("s")) if number == 1 else words
-    return f"{number} {word}"

@@ -16,6 +16,7 @@ from content.checks.board_paths import (
     paths_have_two_ends,
 )
 from content.checks.finding import Finding
+from content.saying import counted
 from content.schema.board import Board
 from content.shaping import did_you_mean
 from effects.problem import Problem, Severity
@@ -101,7 +102,7 @@ def spaces_are_enough(board: Board) -> Iterator[Finding]:
     """There is room for a hero with four sidekicks at every start."""
     needed = FIGHTERS_OF_A_SEAT * max(2, len(board.starts()))
     if len(board.spaces) < needed:
-        spaces = "1 space" if len(board.spaces) == 1 else f"{len(board.spaces)} spaces"
+        spaces = counted(len(board.spaces), "space")
         message = f"The board has {spaces}: heroes with four sidekicks would need {needed}."
         hint = "Add spaces, or use it with smaller heroes only."
         yield Finding("few-spaces", ("spaces",), message, hint, Severity.WARNING)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from content.checks.board_graphs import adjacency_graph, movement_graph
+from content.saying import counted
 from content.schema.board import Board, PathKind
 
 WALKS = (2, 3, 4)
@@ -93,7 +94,7 @@ class BoardReport:
 
     def summary(self) -> str:
         """The report in one line."""
-        return f"{self.spaces} spaces, {self._joins()}, {_counted(len(self.zones), 'zone')}, {self._distances()}"
+        return f"{self.spaces} spaces, {self._joins()}, {counted(len(self.zones), 'zone')}, {self._distances()}"
 
     def lines(self) -> list[str]:
         """The report as lines for a terminal."""
@@ -116,12 +117,12 @@ class BoardReport:
 
     def _joins(self) -> str:
         kinds = {"path": self.paths, "one-way path": self.one_way, "secret passage": self.passages}
-        return ", ".join(_counted(count, kind) for kind, count in kinds.items() if count or kind == "path")
+        return ", ".join(counted(count, kind) for kind, count in kinds.items() if count or kind == "path")
 
     def _distances(self) -> str:
         """Each two starts once, or both ways if the ways differ in length."""
         told = [
-            f"{'no way' if steps is None else _counted(steps, 'step')} from start {here} to {there}"
+            f"{'no way' if steps is None else counted(steps, 'step')} from start {here} to {there}"
             for (here, there), steps in self.start_distances.items()
             if here < there or steps != self.start_distances[there, here]
         ]
@@ -182,10 +183,6 @@ def _start_report(board: Board, number: int, steps: Mapping[str, Mapping[str, in
         zone_spaces=len(in_zone),
         sees=tuple(other for other, space in starts.items() if space in in_zone),
     )
-
-
-def _counted(count: int, what: str) -> str:
-    return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
 def _listed(words: Sequence[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from content.checks.finding import Finding
+from content.saying import counted, listed
 from content.schema.card import ANY, Card, CardType
 from content.schema.hero import Hero
 from content.shaping import did_you_mean
@@ -21,10 +22,10 @@ def deck_has_its_size(hero_id: str, hero: Hero) -> Iterator[Finding]:
     if found == expected:
         return
     less = found < expected
-    mend = f"{'Add' if less else 'Take out'} {_cards(abs(expected - found))}: look at the copies of each card"
+    mend = f"{'Add' if less else 'Take out'} {counted(abs(expected - found), 'card')}: look at the copies of each card"
     otherwise = f", or write deck_size: {found} if the character card says so"
     hint = f"{mend}{otherwise if expected == PRINTED_DECK and 1 <= found <= 100 else ''}."
-    yield Finding("deck-size", ("cards",), f"The deck has {_cards(found)}: expected {expected}.", hint)
+    yield Finding("deck-size", ("cards",), f"The deck has {counted(found, 'card')}: expected {expected}.", hint)
 
 
 def users_exist(hero_id: str, hero: Hero) -> Iterator[Finding]:
@@ -58,12 +59,12 @@ def users_are_named_once(hero_id: str, hero: Hero) -> Iterator[Finding]:
     """A user is named once, and nobody beside `any`."""
     for index, card in enumerate(hero.cards):
         for position, user in enumerate(card.user):
-            loc = ("cards", index, "user", position)
+            way = ("cards", index, "user", position)
             if user in card.user[:position]:
-                yield _warning("repeated-user", loc, f"{card.name} names {user} twice as its user.", "Take one out.")
+                yield _warning("repeated-user", way, f"{card.name} names {user} twice as its user.", "Take one out.")
             elif user != ANY and ANY in card.user:
                 hint = f"Take out {ANY}, or the others."
-                yield _warning("repeated-user", loc, f"{card.name} is for {ANY} fighter, so also for {user}.", hint)
+                yield _warning("repeated-user", way, f"{card.name} is for {ANY} fighter, so also for {user}.", hint)
 
 
 def values_fit_types(hero_id: str, hero: Hero) -> Iterator[Finding]:
@@ -89,14 +90,14 @@ def windows_fit_types(hero_id: str, hero: Hero) -> Iterator[Finding]:
             steps = getattr(card, window)
             if steps is None:
                 continue
-            loc = ("cards", index, window)
+            way = ("cards", index, window)
             if not steps:
                 message = f"{window} of {card.name} has no steps."
-                yield _warning("empty-window", loc, message, "Add one, or take it out.")
+                yield _warning("empty-window", way, message, "Add one, or take it out.")
             elif is_scheme != (window == "scheme"):
                 message = f"{card.name} is of the type {card.type.value}, so its {window} would never happen."
-                hint = f"Write the steps under {'scheme' if is_scheme else _either(combat)}, or change the type."
-                yield Finding("window-of-other-type", loc, message, hint)
+                hint = f"Write the steps under {'scheme' if is_scheme else listed(combat)}, or change the type."
+                yield Finding("window-of-other-type", way, message, hint)
 
 
 def schemes_do_something(hero_id: str, hero: Hero) -> Iterator[Finding]:
@@ -132,16 +133,8 @@ def _attacks(card: Card) -> bool:
     return card.type in (CardType.ATTACK, CardType.VERSATILE)
 
 
-def _warning(code: str, loc: tuple[str | int, ...], message: str, hint: str) -> Finding:
-    return Finding(code, loc, message, hint, Severity.WARNING)
-
-
-def _cards(count: int) -> str:
-    return f"{count} card" if count == 1 else f"{count} cards"
-
-
-def _either(words: tuple[str, ...]) -> str:
-    return f"{', '.join(words[:-1])} or {words[-1]}"
+def _warning(code: str, way: tuple[str | int, ...], message: str, hint: str) -> Finding:
+    return Finding(code, way, message, hint, Severity.WARNING)
 
 
 Check = Callable[[str, Hero], Iterator[Finding]]

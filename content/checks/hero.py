@@ -35,7 +35,7 @@ def fighter_ids_are_unique(hero_id: str, hero: Hero) -> Iterator[Finding]:
     """Every fighter of a hero, each of several numbered sidekicks too, has an id of its own."""
     taken = {hero_id: "the hero"}
     for index, sidekick in enumerate(hero.sidekicks):
-        loc = ("sidekicks", index, "id")
+        way = ("sidekicks", index, "id")
         ids = dict.fromkeys((sidekick.id, *sidekick.fighters))
         clash = next((one for one in ids if one in taken), None)
         if clash is not None:
@@ -43,7 +43,7 @@ def fighter_ids_are_unique(hero_id: str, hero: Hero) -> Iterator[Finding]:
             hint = f"The {sidekick.count} of a kind are numbered {clash.rpartition('-')[0]}-1 and so on. " * (
                 clash != sidekick.id
             )
-            yield Finding("duplicate-fighter", loc, message, f"{hint}Give this sidekick another id.")
+            yield Finding("duplicate-fighter", way, message, f"{hint}Give this sidekick another id.")
         taken |= {one: f"the sidekick {sidekick.name}" for one in ids if one not in taken}
 
 

@@ -14,6 +14,7 @@ from content.diagnostics import in_order, shown_path
 from content.library.files import BoardFile, ContentFile, SetFile
 from content.library.folders import BUILT_IN, FOLDERS, SET_FILE, Kind, contents_of, files_of_set, overlooked
 from content.library.hero_file import HeroFile
+from content.saying import listed
 from content.shaping import did_you_mean
 from effects.problem import ContentError, Place, Problem, Severity
 
@@ -90,7 +91,7 @@ class Library:
         """
         heroes = self.heroes.values()
         called = [f"{file.id}/{wanted}" for file in heroes if file.content and file.content.card(wanted)]
-        guess = f"Did you mean {' or '.join(called)}?" if called else did_you_mean(wanted, known)
+        guess = f"Did you mean {listed(called)}?" if called else did_you_mean(wanted, known)
         hint = f"{guess} `cardwright list` shows the heroes and boards; a card is `hero/card`.".strip()
         code = f"unknown-{what}" if what in ("hero", "board", "card") else "unknown-id"
         problem = Problem(code, f"There is no {what} {wanted}.", hint=hint)

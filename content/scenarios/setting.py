@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from content.reading.ways import Way
+from content.saying import counted
 from content.scenarios.names import UNKNOWN, Names
 from content.schema.position import Standing, Start
 from content.schema.scenario import Scenario
@@ -127,8 +128,7 @@ def _taken(cards: tuple[str, ...], seat: int, way: Way, left: dict[int, list[int
             names.notes.add("card-of-another-deck", (*way, index), message)
         elif not left[card_type]:
             number = len(names.copies[card_type])
-            copies = "1 copy" if number == 1 else f"{number} copies"
-            message = f"There are only {copies} of {name}, and hand, deck and discard pile hold more."
+            message = f"There are only {counted(number, 'copy')} of {name}, and hand, deck and discard pile hold more."
             names.notes.add("too-many-copies", (*way, index), message)
         else:
             taken.append(left[card_type].pop(0))

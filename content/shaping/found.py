@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from content.reading.quoting import shortened
+from content.saying import listed
 
 
 def found(value: Any) -> str:
@@ -27,15 +28,6 @@ def found(value: Any) -> str:
         case list() | tuple() | set() | frozenset():
             return "a list" if value else "an empty list"
     return "something else"
-
-
-def listed(words: list[str], last: str = "or") -> str:
-    """Words in a row.
-
-    >>> listed(["attack", "defense", "scheme"])
-    'attack, defense or scheme'
-    """
-    return f" {last} ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
 def _mapping(keys: list[str]) -> str:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Union, get_args, get_origin
 from pydantic import BaseModel
 
 from content.reading.ways import Way
-from content.shaping.found import listed
+from content.saying import listed
 
 Models = list[type[BaseModel]]
 

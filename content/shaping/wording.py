@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from content.reading.quoting import shortened
-from content.shaping.found import found, listed
+from content.saying import counted, listed
+from content.shaping.found import found
 from content.shaping.keys import FEW, Models, expected_by, known_keys, meaning
 from content.shaping.spelling import did_you_mean
 
@@ -121,11 +122,10 @@ def _figure(bound: float) -> str:
 def _wrong_length(limit: str, bound: str, unit: str) -> Callable[[Misfit], Said]:
     def words(misfit: Misfit) -> Said:
         number = misfit.ctx[bound]
-        units = unit if number == 1 else unit.replace("entry", "entries").replace("character", "characters")
         length = misfit.ctx.get("actual_length")
         length = len(misfit.value) if length is None and hasattr(misfit.value, "__len__") else length
         got = f"found {length or 'none'}" if length is not None else "found more"
-        return Said("wrong-length", f"Expected {limit} {number} {units}{misfit.under}, {got}.")
+        return Said("wrong-length", f"Expected {limit} {counted(number, unit)}{misfit.under}, {got}.")
 
     return words
 
