@@ -8,10 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from content.library.library import load
+from content.reading import Mapping, read_text
+from content.scenarios.casting import cast
+from content.scenarios.names import Names as ScenarioNames
+from content.scenarios.names import Notes
+from content.scenarios.setting import begin
+from content.schema.scenario import Scenario
+from content.shaping import shape
 from tools import cli
 from tools.exit_status import WRONG_USE
+from tools.log.names import Names
 from tools.terminal.commands import COMMANDS, Answer, Command, Unclear, understood
-from tools.terminal.questions import Option
+from tools.terminal.questions import Option, Question
 
 PLAY = ["play", "--heroes", "robin-hood,bigfoot"]
 PLACED = "1\n1\n1\n1\n"
@@ -145,6 +154,32 @@ def test_why_names_the_rule(typed: Typed) -> None:
     assert "`f99` has nothing to do with this question" in text
 
 
+def test_why_understands_the_fighters_of_both_sides(typed: Typed) -> None:
+    text = " ".join(typed(PLACED + "why robin\nwhy jack\n").split())
+    assert "> why robin Robin Hood has nobody in reach. Rule 36" in text
+    assert "The Jackalope is neither adjacent to Robin Hood nor in one of its zones." in text
+    assert "The Jackalope is not adjacent to Outlaw 4, who is a melee fighter." in text
+
+
+def test_a_maneuver_that_begins_by_itself_says_why_nothing_else_is_possible(typed: Typed) -> None:
+    arguments = ["play", "--heroes", "bigfoot,robin-hood", "--seats", "human,random", "--seed", "1"]
+    text = " ".join(typed("1\nwhy attack\nwhy scheme\nnone\n", arguments=arguments).split())
+    assert (
+        "No other action is possible, so a maneuver has begun: no fighter has both a card to attack with and somebody "
+        "in reach, and Bigfoot has no scheme card in hand. Boost this maneuver?"
+    ) in text
+    assert "No attack: no fighter has both a card to attack with and somebody in reach. Rule 35" in text
+    assert "Bigfoot has nobody in reach." in text
+    assert "No scheme: Bigfoot has no scheme card in hand." in text
+    assert text.count("a maneuver has begun") == 1
+
+
+def test_a_maneuver_that_was_chosen_says_nothing_of_the_kind(typed: Typed) -> None:
+    text = " ".join(typed(PLACED + "maneuver\nwhy\nwhy attack\n").split())
+    assert "so a maneuver has begun" not in text
+    assert text.count("a maneuver has begun already") == 1
+
+
 def test_why_a_space_is_not_offered(typed: Typed) -> None:
     text = typed("why f18\nwhy f09\nwhy\n")
     assert "Rule 5" in text
@@ -187,12 +222,77 @@ def test_a_narrow_terminal_still_shows_everything(typed: Typed, monkeypatch: pyt
     )
 
 
+POSITION = """
+heroes: [robin-hood, bigfoot]
+board: sherwood-forest
+fighters: {bigfoot: f21, robin-hood: f22, outlaw-1: f20}
+name: Everybody stands next to Bigfoot, and the Jackalope is defeated.
+hands: {%s: [%s]}
+turn: {of: %s, actions: 1}
+play: [{expect: {choice: action}}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("hero", "hand", "action", "said"),
+    [
+        ("robin-hood", "a-hunters-eye", "Attack", "Robin Hood can attack Bigfoot."),
+        ("robin-hood", "highway-robbery", "Attack", "Outlaw 1 can attack Bigfoot."),
+        ("robin-hood", "ambush", "Attack", "Robin Hood can attack Bigfoot; Outlaw 1 can attack Bigfoot."),
+        ("bigfoot", "savagery", "Attack", "Bigfoot can attack Robin Hood or Outlaw 1."),
+        ("bigfoot", "jackalope-horns, crash-through-the-trees", "Scheme", "Play Crash Through the Trees."),
+    ],
+)
+def test_an_action_names_only_who_and_what_can_be_used(hero: str, hand: str, action: str, said: str) -> None:
+    data = read_text(POSITION % (hero, hand, hero), "position.yaml").root
+    assert isinstance(data, Mapping)
+    scenario, _ = shape(data, Scenario, place=data.place)
+    assert scenario is not None
+    library, notes = load(), Notes(data)
+    lineup = cast(library, scenario, notes)
+    assert lineup is not None
+    match = begin(scenario, ScenarioNames(lineup, notes))
+    assert match is not None
+    options = {option.name: option.detail for option in Question(match, Names(lineup, library)).options}
+    assert options[action] == said
+
+
 OPTIONS = [
     Option("card a-hunters-eye", "A Hunter's Eye"),
     Option("card skirmish", "Skirmish"),
     Option("card snark", "Snark"),
     Option("none", "Do not defend"),
 ]
+
+
+FIGHTERS = [
+    Option("fighter old-crab", "The Old Crab"),
+    Option("fighter tide-witch", "The Tide Witch"),
+    Option("fighter outlaw-1", "Outlaw 1"),
+    Option("fighter outlaw-2", "Outlaw 2"),
+]
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("crab", Answer(0)),
+        ("old", Answer(0)),
+        ("the o", Answer(0)),
+        ("the crab", Answer(0)),
+        ("The Old Crab", Answer(0)),
+        ("witch", Answer(1)),
+        ("ti wi", Answer(1)),
+        ("outlaw-2", Answer(3)),
+        ("out 2", Answer(3)),
+        ("the", Unclear("That could be The Old Crab or The Tide Witch.")),
+        ("o", Unclear("That could be The Old Crab or Outlaw 1 or Outlaw 2.")),
+        ("quit", Command("quit", "")),
+        ("crab old", Unclear("`crab old` is no option and no command. Type the number of an option, or help.")),
+    ],
+)
+def test_any_words_of_a_name_are_understood(line: str, meant: object) -> None:
+    assert understood(line, FIGHTERS) == meant
 
 
 @pytest.mark.parametrize(

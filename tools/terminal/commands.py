@@ -47,7 +47,7 @@ class Unclear:
 
 
 def understood(typed: str, options: Sequence[Option]) -> Answer | Command | Unclear:
-    """What a line means: a command by its word, else an option by number, key, name or an unambiguous beginning.
+    """What a line means: a command by its word, else an option by number, key, name or an unambiguous part of a name.
 
     >>> options = [Option("maneuver", "Maneuver"), Option("attack", "Attack")]
     >>> understood("2", options), understood("m", options)
@@ -72,27 +72,54 @@ def understood(typed: str, options: Sequence[Option]) -> Answer | Command | Uncl
         if 1 <= number <= len(options):
             return Answer(number - 1)
         return Unclear("There is only one option." if len(options) == 1 else f"There are only {len(options)} options.")
-    found = matching(typed, options)
+    found = beginning(typed, options)
+    begun = [name for name in COMMANDS if name.startswith(word)]
+    if not found and len(begun) == 1:
+        return Command(begun[0], rest)
+    if not found and begun:
+        return Unclear(f"That could be {' or '.join(begun)}.")
+    found = found or matching(typed, options)
     if len(found) == 1:
         return Answer(found[0])
     if found:
         return Unclear(f"That could be {' or '.join(options[index].name for index in found)}.")
-    begun = [name for name in COMMANDS if name.startswith(word)]
-    if len(begun) == 1:
-        return Command(begun[0], rest)
-    if begun:
-        return Unclear(f"That could be {' or '.join(begun)}.")
     return Unclear(f"`{typed.strip()[:60]}` is no option and no command. Type the number of an option, or help.")
 
 
 def matching(typed: str, options: Sequence[Option]) -> list[int]:
-    """The options that a text names: exactly by key or name, else by the beginning of either.
+    """The options that a text names: exactly or by their beginning, else by words of the name or their beginnings.
+
+    >>> options = [Option("fighter old-crab", "The Old Crab"), Option("fighter tide-witch", "The Tide Witch")]
+    >>> matching("crab", options), matching("the wi", options), matching("the o", options), matching("the", options)
+    ([0], [1], [0], [0, 1])
+    """
+    words = _words(typed)
+    return beginning(typed, options) or [
+        index for index, option in enumerate(options) if words and _are_among(words, _words(option.name))
+    ]
+
+
+def beginning(typed: str, options: Sequence[Option]) -> list[int]:
+    """The options that a text is or begins: their key, what follows its first word, or their name without a `The`.
 
     >>> options = [Option("card feint", "Feint"), Option("card skirmish", "Skirmish"), Option("card snark", "Snark")]
-    >>> matching("feint", options), matching("s", options)
+    >>> beginning("feint", options), beginning("s", options)
     ([0], [1, 2])
     """
     wanted = " ".join(typed.lower().split())
-    words = [(option.key, option.key.partition(" ")[2], option.name.lower()) for option in options]
-    exact = [index for index, names in enumerate(words) if wanted in names]
-    return exact or [index for index, names in enumerate(words) if any(name.startswith(wanted) for name in names)]
+    called = [
+        (option.key, option.key.partition(" ")[2], option.name.lower(), option.name.lower().removeprefix("the "))
+        for option in options
+    ]
+    exact = [index for index, names in enumerate(called) if wanted in names]
+    return exact or [index for index, names in enumerate(called) if any(name.startswith(wanted) for name in names)]
+
+
+def _words(text: str) -> list[str]:
+    return text.lower().replace("-", " ").split()
+
+
+def _are_among(beginnings: Sequence[str], words: Sequence[str]) -> bool:
+    """Whether each of the beginnings begins a word, in the order of the words."""
+    left = iter(words)
+    return all(any(word.startswith(begun) for word in left) for begun in beginnings)

@@ -9,7 +9,8 @@ from engine.kernel.choice import Choice
 from engine.kernel.layout import NOBODY, NOTHING, PC, PLAY_ACTOR, PLAY_CARD, PROGRAM, ROW_PROGRAM
 from engine.unmatched.battle import Battle
 from engine.unmatched.movement import are_adjacent, can_target
-from engine.unmatched.terms import SCHEME_CARD, is_card_choice
+from engine.unmatched.reasons import why_not_attacker, why_not_scheme
+from engine.unmatched.terms import is_card_choice
 from engine.unmatched.verbs import MoveFighter, PlaceFighter, ReturnFighter, the_one
 from tools.card_view import boost_in_words, card_text, type_and_value
 from tools.explain import step_at
@@ -35,7 +36,7 @@ class Option:
 class Question:
     """The open choice of a match, for the person whose choice it is."""
 
-    def __init__(self, match: Match, names: Names) -> None:
+    def __init__(self, match: Match, names: Names, forced: Battle | None = None) -> None:
         state, choice = match.state, match.choice
         assert isinstance(state, Battle)
         assert choice is not None
@@ -44,6 +45,8 @@ class Question:
         self.choice: Choice = choice
         self.seat: int = choice.seat
         self.names = names
+        self.forced = forced
+        """The position in which the maneuver under way began by itself; None if it was chosen."""
         self.options = [self._option(index, key) for index, key in enumerate(choice.options)]
 
     @property
@@ -180,16 +183,17 @@ class Question:
         if key == "attack":
             return "; ".join(self._targets()) + "."
         cards = [s.hand_card(s.active, index) for index in range(s.hand_size(s.active))]
-        schemes = [card for card in cards if s.lineup.type_card[s.lineup.card_types[card]] & SCHEME_CARD]
+        schemes = [card for card in cards if why_not_scheme(s, s.active, s.lineup.card_types[card]) is None]
         return f"Play {', '.join(dict.fromkeys(self.names.card(card) for card in schemes))}."
 
     def _targets(self) -> list[str]:
+        """Who can attack, with a card in hand and somebody in reach (rule 35), and whom."""
         s, lineup = self.state, self.state.lineup
         said: list[str] = []
         for fighter in range(lineup.first_fighter[s.active], lineup.first_fighter[s.active + 1]):
-            targets = [self._name(target) for target in range(lineup.fighters) if can_target(s, fighter, target)]
-            if targets:
-                said.append(f"{self._name(fighter, first=not said)} can reach {' and '.join(targets)}")
+            if why_not_attacker(s, fighter) is None:
+                targets = [self._name(target) for target in range(lineup.fighters) if can_target(s, fighter, target)]
+                said.append(f"{self._name(fighter, first=not said)} can attack {' or '.join(targets)}")
         return said
 
     def _card(self, key: str, card: int) -> Option:

@@ -6,12 +6,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from content.rulebook import describe, rulebook
+from engine.unmatched.terms import ACTION_NAMES
 from tools.log.line import Line
 from tools.log.printing import INDENT, WIDEST, hanging, printed
 from tools.terminal.commands import COMMANDS, matching
+from tools.terminal.forced import why_nothing_else
 from tools.terminal.questions import Option, Question
 from tools.terminal.table import Table
-from tools.terminal.why import SYSTEM, candidates, nameable, reasons
+from tools.terminal.why import SYSTEM, candidates, in_names, nameable, reasons
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -91,6 +93,9 @@ class Screen:
     def question(self, question: Question) -> None:
         """What is asked, the words of the card that asks, and the options."""
         self.console.print()
+        if question.forced is not None:
+            why = in_names(why_nothing_else(question.forced), question.names)
+            self.say(f"No other action is possible, so a maneuver has begun: {why}.")
         self.say(question.words(), "bold green")
         text = question.text()
         if text:
@@ -135,7 +140,7 @@ class Screen:
         """How to play, and the commands."""
         from rich.text import Text
 
-        self.say("Answer with the number of an option, its name, or the beginning of it. Or type:")
+        self.say("Answer with the number of an option, its name, or words of it. Or type:")
         wide = max(len(f"{name} {rest}") for name, (rest, _) in COMMANDS.items())
         for name, (rest, meaning) in COMMANDS.items():
             margin = f"  {f'{name} {rest}':<{wide}}  "
@@ -180,7 +185,9 @@ class Screen:
         else:
             keys = [] if question.is_about_spaces else missing
             if question.choice.kind == "action":
-                keys = [key for key in missing if not key.startswith("card ")]
+                keys = [key for key in missing if key in ACTION_NAMES]
+            elif question.forced is None:
+                keys = [key for key in keys if key not in ACTION_NAMES]
             if not keys:
                 more = "Say which space: why SPACE." if missing else "Everything that could be asked for is offered."
                 self.say(more)

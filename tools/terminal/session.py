@@ -14,6 +14,7 @@ from tools.log.line import Line, Tone
 from tools.log.names import Names
 from tools.log.telling import Telling, log
 from tools.terminal.commands import Answer, Command, Unclear, understood
+from tools.terminal.forced import position_before
 from tools.terminal.keyboard import EndOfInput, Keyboard
 from tools.terminal.questions import Question
 from tools.terminal.screen import Screen
@@ -103,7 +104,9 @@ class Session:
     def _decide(self, seat: int) -> None:
         """Ask until there is an answer, or until something was taken back."""
         before = self.match
-        question, table = Question(before, self.names), Table(before, self.names, seat)
+        last = self.decisions[-1][1] if self.decisions else None
+        question = Question(before, self.names, position_before(before, seat, last))
+        table = Table(before, self.names, seat)
         self._tell(seat)
         self._show(question, table)
         while self.match is before:

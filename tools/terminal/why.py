@@ -8,13 +8,16 @@ from dataclasses import dataclass
 
 from content.rulebook import UnknownRule, rulebook
 from engine.kernel.layout import NOTHING
+from engine.unmatched.battle import Battle
 from engine.unmatched.reasons import (
     why_not,
+    why_not_action,
     why_not_attacker,
     why_not_combat_card,
     why_not_scheme,
+    why_not_target,
 )
-from engine.unmatched.terms import ATTACK_CARD, HAND, SCHEME_CARD, is_card_choice
+from engine.unmatched.terms import ACTION_NAMES, ATTACK_CARD, HAND, SCHEME_CARD, is_card_choice
 from tools.log.names import Names
 from tools.terminal.questions import Option, Question
 from tools.terminal.table import Table
@@ -37,10 +40,14 @@ def candidates(question: Question, table: Table) -> list[str]:
     lineup = s.lineup
     own = range(lineup.first_fighter[seat], lineup.first_fighter[seat + 1])
     if kind == "action":
+        keys = ["scheme", "attack", *hand_keys(table), *(f"fighter {fighter}" for fighter in lineup.fighter_ids)]
+    elif kind == "boost":
         keys = ["scheme", "attack", *hand_keys(table)]
     elif is_card_choice(s.choice_kind):
         keys = hand_keys(table)
-    elif kind in ("mover", "scheme-fighter"):
+    elif kind == "mover":
+        keys = ["scheme", "attack", *(f"fighter {lineup.fighter_ids[fighter]}" for fighter in own)]
+    elif kind == "scheme-fighter":
         keys = [f"fighter {lineup.fighter_ids[fighter]}" for fighter in own]
     elif kind == "attacker":
         keys = [f"attack {lineup.fighter_ids[fighter]}" for fighter in own]
@@ -72,13 +79,23 @@ def reasons(question: Question, keys: list[str]) -> Iterator[Reason]:
     for key in keys:
         if question.choice.kind == "action" and key.startswith("card "):
             yield from _card_in_an_action(question, key)
-            continue
-        rule, sentence = why_not(s, key)
-        if question.choice.kind == "action" and key == "attack":
-            yield Reason(f"No attack: {in_names(sentence, names)}.", rule_text(rule))
-            yield from _attackers(question)
+        elif question.choice.kind == "action" and key.startswith("fighter "):
+            yield from _fighter_in_an_attack(question, s.lineup.fighter_ids.index(key.partition(" ")[2]))
+        elif key in ACTION_NAMES:
+            yield from _action(question, key)
         else:
+            rule, sentence = why_not(s, key)
             yield Reason(f"{in_names(key.capitalize(), names)}: {in_names(sentence, names)}.", rule_text(rule))
+
+
+def _action(question: Question, key: str) -> Iterator[Reason]:
+    """Why an action is not possible, or was not when a maneuver began by itself."""
+    position = question.forced or question.state
+    reason = why_not_action(position, ACTION_NAMES.index(key)) if question.forced is not None else None
+    rule, sentence = reason or why_not(position, key)
+    yield Reason(f"No {key}: {in_names(sentence, question.names)}.", rule_text(rule))
+    if key == "attack" and (question.forced is not None or question.choice.kind == "action"):
+        yield from _attackers(position, question)
 
 
 def _card_in_an_action(question: Question, key: str) -> Iterator[Reason]:
@@ -95,27 +112,45 @@ def _card_in_an_action(question: Question, key: str) -> Iterator[Reason]:
         rule, sentence = "versatile-is-both", "it is a defense card: it is played when one of your fighters is attacked"
         yield Reason(f"{name}: {sentence}.", rule_text(rule))
     else:
-        for fighter in range(lineup.first_fighter[seat], lineup.first_fighter[seat + 1]):
-            if s.space[fighter] == NOTHING:
-                continue
+        for fighter in _standing(s, seat):
             reason = why_not_combat_card(s, seat, ATTACK_CARD, fighter, card_type) or why_not_attacker(s, fighter)
             yield _said(name, reason, f"{names.fighter(fighter)} can attack with it: choose the attack action", names)
 
 
 def _said(name: str, reason: tuple[str, str] | None, otherwise: str, names: Names) -> Reason:
+    about = f"{name}: " if name else ""
     if reason is None:
-        return Reason(f"{name}: {otherwise}.", "")
-    return Reason(f"{name}: {in_names(reason[1], names)}.", rule_text(reason[0]))
+        return Reason(f"{about}{otherwise}.", "")
+    return Reason(f"{about}{in_names(reason[1], names)}.", rule_text(reason[0]))
 
 
-def _attackers(question: Question) -> Iterator[Reason]:
-    s, names = question.state, question.names
-    lineup = s.lineup
-    for fighter in range(lineup.first_fighter[question.seat], lineup.first_fighter[question.seat + 1]):
-        reason = why_not_attacker(s, fighter)
-        if reason is None or s.space[fighter] == NOTHING:
-            continue
-        yield Reason(f"  {in_names(reason[1], names)}.", "")
+def _attackers(position: Battle, question: Question) -> Iterator[Reason]:
+    """Why each fighter on the board that cannot attack cannot."""
+    for fighter in _standing(position, question.seat):
+        reason = why_not_attacker(position, fighter)
+        if reason is not None:
+            yield Reason(f"  {in_names(reason[1], question.names)}.", "")
+
+
+def _fighter_in_an_attack(question: Question, fighter: int) -> Iterator[Reason]:
+    """Whether a fighter of one's own can attack, or who of them can attack another, and if not, why."""
+    s, names, seat = question.state, question.names, question.seat
+    name = names.fighter(fighter)
+    if s.lineup.fighter_seat[fighter] == seat:
+        yield _said("", why_not_attacker(s, fighter), f"{name} can attack: choose the attack action", names)
+        return
+    if s.space[fighter] == NOTHING:
+        yield Reason(f"{name} is defeated.", "")
+        return
+    for attacker in _standing(s, seat):
+        reason = why_not_target(s, attacker, fighter) or why_not_attacker(s, attacker)
+        yield _said("", reason, f"{names.fighter(attacker)} can attack {names.inside(name)}", names)
+
+
+def _standing(position: Battle, seat: int) -> list[int]:
+    """The fighters of a seat on the board."""
+    first, end = position.lineup.first_fighter[seat : seat + 2]
+    return [fighter for fighter in range(first, end) if position.space[fighter] != NOTHING]
 
 
 def rule_text(rule_id: str) -> str:
