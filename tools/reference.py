@@ -35,7 +35,12 @@ QUANTIFIER_EXAMPLES = {
     "top": "{top: 3, of: your_deck}",
     "bottom": "{bottom: 1, of: your_deck}",
 }
-WHERE = {Where.EVERYWHERE: "everywhere", Where.COMBAT: "in a combat", Where.RESULT: "after a combat's result"}
+WHERE = {
+    Where.EVERYWHERE: "everywhere",
+    Where.COMBAT: "in a combat",
+    Where.RESULT: "after a combat's result",
+    Where.FIGHTER_EVENT: "in abilities with `damaged` or `defeated`",
+}
 FAMILIES: list[tuple[str, str, tuple[type[Keyword], ...]]] = [
     ("Verbs", "What a step does.", VERBS),
     ("Filters", "Demands on the things of a selector or a set.", FILTERS),
@@ -174,7 +179,7 @@ def _kind(annotation: Any) -> str:
     if annotation is str:
         return "a player"
     article = "an" if annotation.__name__[0] in "AEIOU" else "a"
-    return {"Group": "a set"}.get(annotation.__name__, f"{article} {annotation.__name__.lower()}")
+    return {"Group": "a set", "Change": "an amount"}.get(annotation.__name__, f"{article} {annotation.__name__.lower()}")
 
 
 def _words(system: str, voice: Speaker) -> Iterator[tuple[str, list[str], list[tuple[str, ...]]]]:

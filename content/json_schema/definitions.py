@@ -86,11 +86,12 @@ class Definitions:
             "description": "A word, an id, the name of a step, or a list of selectors: all of them together.",
             "anyOf": [*words, {"type": "array", "items": {"$ref": "#/$defs/selector"}, "minItems": 1}],
         }
-        number = without_description(self.defs["amount"]["properties"][NUMBER])
-        self.defs["amount.short"] = {
-            "description": "A number, a word, or the name of a step.",
-            "anyOf": [number, *constants(self.words.amounts), name],
-        }
+        for kind in ("amount", "change"):
+            number = without_description(self.defs[kind]["properties"][NUMBER])
+            self.defs[f"{kind}.short"] = {
+                "description": "A number, a word, or the name of a step.",
+                "anyOf": [number, *constants(self.words.amounts), name],
+            }
 
     def shape_steps(self) -> None:
         """A step is one object: modifiers and exactly one verb."""
@@ -130,13 +131,14 @@ class Definitions:
 
     def shape_amounts(self) -> None:
         """An amount is a number, a word, or one measure."""
-        amount = self.defs["amount"]
-        whole = amount | {
-            "properties": self.keep("amount", amount["properties"]),
-            "minProperties": 1,
-            "maxProperties": 1,
-        }
-        self.defs["amount"] = short_or(whole, "amount.short")
+        for name in ("amount", "change"):
+            amount = self.defs[name]
+            whole = amount | {
+                "properties": self.keep(name, amount["properties"]),
+                "minProperties": 1,
+                "maxProperties": 1,
+            }
+            self.defs[name] = short_or(whole, f"{name}.short")
 
     def shape_conditions(self) -> None:
         """A condition is a word, a list, a set, a comparison or a test."""

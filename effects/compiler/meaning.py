@@ -12,7 +12,7 @@ from effects.compiler.scope import Scope
 from effects.problem import Place
 from effects.syntax.keyword import Filter
 from effects.syntax.language import Amount, Condition, Group, Selector
-from effects.syntax.words import Kind
+from effects.syntax.words import Kind, Whereabouts
 from engine.kernel import amounts, conditions, program, selectors
 
 COMPARISONS = {
@@ -24,6 +24,10 @@ COMPARISONS = {
 }
 
 
+CHOOSING = ("one", "any_number", "exactly", "up_to", "random")
+"""The quantifiers that leave somebody, or chance, a choice."""
+
+
 class Meaning(Scope):
     """Builds the engine's selectors, amounts and conditions.
 
@@ -32,8 +36,8 @@ class Meaning(Scope):
 
     def __init__(self, dialect: Dialect, fighters: dict[str, tuple[int, int]], most_named: int) -> None:
         super().__init__(dialect, fighters, most_named)
-        self.wants_defeated = False
-        """Whether the fighters being selected are defeated ones."""
+        self.whereabouts = Whereabouts.ON_BOARD
+        """Where the fighters are that are being selected."""
 
     # Selectors
 
@@ -74,10 +78,22 @@ class Meaning(Scope):
             return selector.count
         return self.dialect.most[kind]
 
+    def listed(self, selector: Selector, kind: Kind) -> program.Selector:
+        """All that a selector lists where nobody chooses: in filters, conditions, amounts and lists."""
+        quantifier = selector.quantifier
+        if quantifier in CHOOSING:
+            self.problem(
+                selector.written_at,
+                "nobody-chooses",
+                f"`{quantifier}` means nothing here, because nobody chooses",
+                "write `each` for all of them (in a filter: any), or let an earlier step `pick` and use its name",
+            )
+        return self.things(selector, kind)
+
     def things(self, selector: Selector, kind: Kind) -> program.Selector:
-        """What a selector lists, all of it, for filters, conditions and as what is picked from."""
+        """What a selector lists, all of it; whoever chooses chooses from it."""
         if selector.union is not None:
-            return selectors.Union([self.things(part, kind) for part in selector.union])
+            return selectors.Union([self.listed(part, kind) for part in selector.union])
         if selector.word is not None:
             return self._word(selector, kind)
         items = self._root(selector.root, selector.filters, kind)
@@ -91,17 +107,17 @@ class Meaning(Scope):
         return self._filtered(self._root(group.root, group.filters, kind), group.filters, kind)
 
     def _root(self, root: Selector, filters: list[Filter], kind: Kind) -> program.Selector:
-        """What filters sift: defeated fighters too, if one of them looks for those."""
-        with self.seeking_defeated(self.wants_defeated or any(demand.seeks_defeated for demand in filters)):
-            return self.things(root, kind)
+        """What filters sift: defeated fighters, if one of them looks for those."""
+        defeated = any(demand.seeks_defeated for demand in filters)
+        with self.seeking(Whereabouts.DEFEATED if defeated else self.whereabouts):
+            return self.listed(root, kind)
 
     @contextmanager
-    def seeking_defeated(self, seeking: bool = True) -> Iterator[None]:
-        """While it lasts, words for fighters mean those off the board, or those on it."""
-        wanted = self.wants_defeated
-        self.wants_defeated = seeking
+    def seeking(self, whereabouts: Whereabouts) -> Iterator[None]:
+        """While it lasts, words for fighters mean those that are there."""
+        outer, self.whereabouts = self.whereabouts, whereabouts
         yield
-        self.wants_defeated = wanted
+        self.whereabouts = outer
 
     def _filtered(self, items: program.Selector, filters: list[Filter], kind: Kind) -> program.Selector:
         demands: list[program.Filter] = []
@@ -114,7 +130,7 @@ class Meaning(Scope):
                     demand.written_at, "filter-does-not-fit", f"`{demand.key}` asks of {kinds}, these are {kind.value}"
                 )
             else:
-                with self.seeking_defeated(False):
+                with self.seeking(demand.whereabouts):
                     demands.append(demand.compile(kind, self))
         return selectors.Filtered(items, demands) if demands else items
 

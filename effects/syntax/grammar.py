@@ -276,6 +276,12 @@ class AmountGrammar(Node):
         return self
 
 
+class ChangeGrammar(AmountGrammar):
+    """How much a number changes: an amount, or a written number below 0 that is taken away."""
+
+    number: int | None = Field(default=None, alias="(number)", ge=-99, le=99, strict=True)
+
+
 COMPARISONS = ("at_least", "at_most", "equal_to", "more_than", "less_than")
 """The keys that compare an amount with another."""
 

@@ -2,7 +2,7 @@
 
 A keyword is written `key: value`. With one main argument the value may stand alone (`draw: 2`); a mapping is always
 the arguments, unless the keyword is `whole`: then the value, whatever its form, is the main argument
-(`boost_of: {one: your_hand}`).
+(`boost_of: {each: your_hand}`).
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from effects.syntax.node import Node
+from effects.syntax.words import Whereabouts
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
@@ -87,6 +88,9 @@ class Filter(Keyword):
 
     kinds: ClassVar[tuple[Kind, ...]]
     """What it can be asked of."""
+
+    whereabouts: ClassVar[Whereabouts] = Whereabouts.ON_BOARD
+    """Which fighters what follows it means: only those on the board stand near something."""
 
     @property
     def seeks_defeated(self) -> bool:

@@ -22,6 +22,7 @@ from effects.shared import filters as shared_filters
 from effects.shared import verbs as shared_verbs
 from effects.syntax.grammar import (
     AmountGrammar,
+    ChangeGrammar,
     ConditionGrammar,
     GroupGrammar,
     SelectorGrammar,
@@ -65,6 +66,9 @@ if TYPE_CHECKING:
     class Amount(AmountGrammar):
         """A number."""
 
+    class Change(ChangeGrammar, Amount):
+        """How much a number changes."""
+
     class Condition(ConditionGrammar):
         """Something that holds or does not."""
 
@@ -73,6 +77,7 @@ else:
     Selector = create_model("Selector", __base__=SelectorGrammar, __doc__=SelectorGrammar.__doc__, **_fields(FILTERS))
     Group = create_model("Group", __base__=GroupGrammar, __doc__=GroupGrammar.__doc__, **_fields(FILTERS))
     Amount = create_model("Amount", __base__=AmountGrammar, __doc__=AmountGrammar.__doc__, **_fields(MEASURES))
+    Change = create_model("Change", __base__=(ChangeGrammar, Amount), __doc__=ChangeGrammar.__doc__)
     Condition = create_model(
         "Condition", __base__=ConditionGrammar, __doc__=ConditionGrammar.__doc__, **_fields(FILTERS, MEASURES, TESTS)
     )
@@ -85,7 +90,7 @@ class Ability(Step):
     """The event after which the step is carried out, for example `end_of_turn`."""
 
 
-MODELS: tuple[type[BaseModel], ...] = (Step, Selector, Group, Amount, Condition, Ability)
+MODELS: tuple[type[BaseModel], ...] = (Step, Selector, Group, Amount, Change, Condition, Ability)
 _NAMES = {model.__name__: model for model in MODELS}
 for _model in (*KEYWORDS, *MODELS):
     _model.model_rebuild(force=True, _types_namespace=_NAMES)

@@ -24,12 +24,21 @@ class Kind(Enum):
     SPACES = "spaces"
 
 
+class Whereabouts(Enum):
+    """Which fighters a word for fighters means, by where they are."""
+
+    ON_BOARD = "on the board"
+    DEFEATED = "defeated"
+    ANYWHERE = "wherever they are"
+
+
 class Where(Enum):
     """Where a word means something."""
 
     EVERYWHERE = "everywhere"
     COMBAT = "in the windows of a combat, and in abilities that a combat wakes"
     RESULT = "once the combat has a result: in `after_combat`, and in abilities that come after the combat"
+    FIGHTER_EVENT = "in abilities that wait for what happens to a fighter: `damaged` and `defeated`"
 
 
 @dataclass(frozen=True, slots=True)

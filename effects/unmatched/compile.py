@@ -29,6 +29,7 @@ EVENT_SCOPE = {
     Where.EVERYWHERE: frozenset[Where](),
     Where.COMBAT: frozenset({Where.COMBAT}),
     Where.RESULT: frozenset({Where.COMBAT, Where.RESULT}),
+    Where.FIGHTER_EVENT: frozenset({Where.FIGHTER_EVENT}),
 }
 
 
@@ -101,7 +102,7 @@ class _HeroCompiler:
         event = DIALECT.events.get(ability.when)
         if event is None:
             compiler.unknown_event(ability.when, ability.written_at)
-            scope = EVENT_SCOPE[Where.RESULT]
+            scope = frozenset(Where)
         else:
             scope = EVENT_SCOPE[event.where]
         name = f"{self.source.id} {ability.when}"

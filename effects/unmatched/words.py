@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from effects.compiler.dialect import Dialect
-from effects.syntax.words import AmountWord, ConditionWord, EventWord, Kind, PlayerWord, Where, Word
+from effects.syntax.words import AmountWord, ConditionWord, EventWord, Kind, PlayerWord, Where, Whereabouts, Word
 from engine.kernel import conditions, program, selectors
 from engine.kernel.players import OPPONENT, YOU
 from engine.unmatched import terms, verbs
 from engine.unmatched.amounts import CombatDamage
 from engine.unmatched.conditions import ATTACKING, DEFENDING, LOST, WON, InCombat
 from engine.unmatched.selectors import (
+    ANYWHERE,
     ATTACKER,
     DEFEATED,
     DEFENDER,
@@ -35,8 +36,12 @@ if TYPE_CHECKING:
     from effects.compiler.meaning import Meaning
 
 
+WHEREABOUTS = {Whereabouts.ON_BOARD: ON_BOARD, Whereabouts.DEFEATED: DEFEATED, Whereabouts.ANYWHERE: ANYWHERE}
+"""The engine's numbers."""
+
+
 def _where(to: Meaning) -> int:
-    return DEFEATED if to.wants_defeated else ON_BOARD
+    return WHEREABOUTS[to.whereabouts]
 
 
 def _own_fighters(to: Meaning, first: int, count: int, name: str) -> program.Selector:
@@ -57,7 +62,7 @@ def _pile(word: str, meaning: str, player: int, kind: int) -> Word:
     return Word(word, Kind.CARDS, True, meaning, lambda to: selectors.Pile(player, kind, name), owner=owner)
 
 
-COMBAT, RESULT = Where.COMBAT, Where.RESULT
+COMBAT, RESULT, FIGHTER_EVENT = Where.COMBAT, Where.RESULT, Where.FIGHTER_EVENT
 
 WORDS = (
     _role(
@@ -77,13 +82,20 @@ WORDS = (
         lambda to: Combatants(),
         COMBAT,
     ),
-    _fighters("fighters", "all fighters, yours and your opponents'", EVERYBODY),
-    _fighters("your_fighters", "your hero and your sidekicks", YOURS),
-    _fighters("friendly_fighters", "your fighters and those of your team mates (rule 76)", FRIENDLY),
-    _fighters("opposing_fighters", "the fighters of your opponents (rule 76)", OPPOSING),
+    _fighters("fighters", "all fighters on the board, yours and your opponents'", EVERYBODY),
+    _fighters("your_fighters", "your hero and your sidekicks on the board", YOURS),
+    _fighters("friendly_fighters", "your fighters and those of your team mates on the board (rule 76)", FRIENDLY),
+    _fighters("opposing_fighters", "the fighters of your opponents on the board (rule 76)", OPPOSING),
     Word("your_hero", Kind.FIGHTERS, False, "your hero", lambda to: Heroes(False)),
     Word("opposing_hero", Kind.FIGHTERS, False, "your opponent's hero", lambda to: Heroes(True)),
-    Word("that", Kind.FIGHTERS, False, "the fighter an event happened to", lambda to: selectors.That()),
+    Word(
+        "that",
+        Kind.FIGHTERS,
+        False,
+        "the fighter that was damaged or defeated",
+        lambda to: selectors.That(),
+        FIGHTER_EVENT,
+    ),
     Word(
         "your_card",
         Kind.CARDS,
@@ -164,8 +176,13 @@ EVENTS = (
     EventWord("combat_won", "you won a combat and the cards' effects are done", terms.COMBAT_WON, RESULT),
     EventWord("combat_lost", "you lost a combat and the cards' effects are done", terms.COMBAT_LOST, RESULT),
     EventWord("combat_ended", "a combat is over and the cards' effects are done", terms.COMBAT_ENDED, RESULT),
-    EventWord("damaged", "one of your fighters took damage; `that` is the fighter", terms.DAMAGED),
-    EventWord("defeated", "one of your fighters was defeated", terms.DEFEATED),
+    EventWord("damaged", "one of your fighters took damage; `that` is the fighter", terms.DAMAGED, FIGHTER_EVENT),
+    EventWord(
+        "defeated",
+        "one of your fighters was defeated; `that` is the fighter, off the board by then",
+        terms.DEFEATED,
+        FIGHTER_EVENT,
+    ),
 )
 PLAYERS = (
     PlayerWord("you", "whoever plays the card; for an ability, whose it is", YOU),

@@ -9,6 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from effects.problem import Problem, Severity
+from effects.syntax.keyword import Verb
+from effects.syntax.language import VERBS
 from engine.kernel.errors import EffectRunsForever
 from engine.kernel.playout import all_seat_numbers, play_out
 from engine.unmatched.setup import begin, line_up
@@ -73,6 +75,23 @@ def codes(steps: str, window: str = "after_combat") -> list[str]:
         ("{pick: fighters, as: mark}, {damage: {to: {each: mark}, amount: 1}}", "how-many"),
         ("{damage: {to: [your_hero, cub], amount: 1}}", "how-many"),
         ("{place: {who: your_fighter, in: spaces}}", "how-many"),
+        # nobody chooses
+        *(
+            (f"{{damage: {{to: {{each: fighters, {demand}: {chosen}}}, amount: 1}}}}", "nobody-chooses")
+            for demand in ("named", "other_than", "adjacent_to", "in_zone_of")
+            for chosen in ("{one: cub}", "{exactly: 1, of: cub}", "{up_to: 1, of: cub}", "{any_number: cub}")
+        ),
+        (
+            "{damage: {to: {each: fighters, adjacent_to: [your_hero, {random: 1, of: cub}]}, amount: 1}}",
+            "nobody-chooses",
+        ),
+        ("{damage: {to: {each: {one: fighters}}, amount: 1}}", "nobody-chooses"),
+        ("{damage: {to: [{one: cub}, your_hero], amount: 1}}", "nobody-chooses"),
+        ("{if: {who: {one: fighters}, is: hero}, draw: 1}", "nobody-chooses"),
+        ("{draw: {amount: {count: {who: {one: fighters}}}}}", "nobody-chooses"),
+        ("{draw: {amount: {health_of: {one: cub}}}}", "nobody-chooses"),
+        ("{draw: {amount: {boost_of: {random: 1, of: your_hand}}}}", "nobody-chooses"),
+        ("{if: {moved_this_turn: {one: cub}}, draw: 1}", "nobody-chooses"),
         # names
         ("{draw: 1, as: attacker}, {draw: attacker}", "name-is-a-word"),
         ("{draw: 1, as: won}, {draw: won}", "name-is-a-word"),
@@ -136,6 +155,12 @@ def test_a_broken_step_has_exactly_its_problem(steps: str, code: str) -> None:
         ("{set: {value: 1}}", "when damaged", "out-of-scope"),
         ("{draw: {amount: {value_of: opposing_card}}}", "scheme", "out-of-scope"),
         ("{draw: 1}", "when end_of_trun", "unknown-word"),
+        ("{damage: {to: that, amount: 1}}", "scheme", "out-of-scope"),
+        ("{damage: {to: that, amount: 1}}", "after_combat", "out-of-scope"),
+        ("{if: {who: that, is: hero}, draw: 1}", "when start_of_turn", "out-of-scope"),
+        ("{if: {who: that, is: hero}, draw: 1}", "when combat_won", "out-of-scope"),
+        ("{if: {who: that, is: hero}, draw: 1}", "when damaged", ""),
+        ("{if: {who: that, named: cub}, draw: 1}", "when defeated", ""),
         ("{if: won, draw: 1}", "when after_attack", ""),
         ("{if: attacking, draw: 1}", "when attack_declared", ""),
         ("{if: defending, add: {value: 1}}", "during_combat", ""),
@@ -156,6 +181,46 @@ def test_a_word_is_known_only_where_it_means_something(steps: str, window: str, 
 def test_what_is_probably_not_meant_is_a_warning(steps: str, code: str) -> None:
     (found,) = problems(steps)
     assert (found.code, found.severity) == (code, Severity.WARNING)
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        "{may: you, by: opponent, move: {who: your_fighter, up_to: 2}}",
+        "{may: opponent, by: you, move: {who: your_fighter, up_to: 2}}",
+        "{may: you, move: {who: your_fighter, up_to: 2}, then: [{draw: 1}]}",
+        "{may: you, move: {who: your_fighter, up_to: 2}, otherwise: [{draw: 1}]}",
+        "{may: you, move: {who: your_fighter, exactly: 2}}",
+        "{damage: {to: {each: fighters, adjacent_to: {each: cub, is: damaged}}, amount: 1}}",
+        "{discard: {cards: {each: your_discard, other_than: {top: 1, of: your_discard}}}}",
+        "{discard: {cards: {one: {top: 3, of: your_deck}}}}",
+        "{add: {value: -99}}",
+    ],
+)
+def test_what_is_meant_is_no_problem(steps: str) -> None:
+    assert codes(steps) == []
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        "{add: {value: -100}}",
+        "{add: {value: {plus: [-1, 2]}}}",
+        "{set: {value: -1}}",
+        "{draw: -1}",
+        "{if: {hand_size: you, at_least: -1}, draw: 1}",
+    ],
+)
+def test_a_number_is_below_zero_only_where_it_is_added(steps: str) -> None:
+    assert codes(steps) == ["number-out-of-bounds"]
+
+
+@pytest.mark.parametrize("verb", VERBS, ids=lambda verb: verb.key)
+def test_every_verb_may_stand_in_an_ability(verb: type[Verb]) -> None:
+    """At the head, between, and in the lists of another step; an example may leave its name unread."""
+    example = verb.example[1:-1]
+    for steps in (f"{{{example}}}", f"{{do: [{{{example}}}]}}", f"{{choose: [{{{example}}}, {{draw: 1}}]}}"):
+        assert not any(problem.is_error for problem in problems(steps, "when after_attack")), steps
 
 
 @pytest.mark.parametrize(

@@ -560,6 +560,14 @@ def test_the_step_of_each_round_asks_anew() -> None:
     assert (health(match, "owl"), kind(match)) == (8, "action")
 
 
+@pytest.mark.parametrize(
+    ("value", "damage"), [("{value: -1}", 1), ("{value: -9}", 0), ("{value: -2, of: opposing_card}", 3)]
+)
+def test_a_number_below_zero_is_taken_away(value: str, damage: int) -> None:
+    match = combat(f"during_combat: [{{add: {value}}}]", values=(3, 1))
+    assert health(match, "owl") == 10 - damage
+
+
 def test_that_is_the_fighter_an_event_happened_to() -> None:
     match = scheme(
         "{damage: {to: {one: opposing_fighters, is: sidekick}, amount: 2}}",
@@ -567,6 +575,32 @@ def test_that_is_the_fighter_an_event_happened_to() -> None:
         other_abilities="{when: damaged, recover: {who: that, amount: 1}}",
     )
     assert health(match, "owlet-1") == 2
+
+
+@pytest.mark.parametrize(
+    ("filters", "knows_owlet", "knows_hero"),
+    [
+        ("named: owlet", True, False),
+        ("named: [owlet-1, owl]", True, True),
+        ("named: {each: owlet, is: sidekick}", True, False),
+        ("other_than: owlet", False, True),
+        ("other_than: {each: your_fighters, is: sidekick}", False, True),
+    ],
+)
+def test_who_a_fighter_is_does_not_depend_on_where_it_is(filters: str, knows_owlet: bool, knows_hero: bool) -> None:
+    """A fighter that was just defeated is off the board, and is still known by its id."""
+    for victim, event, known in (("sidekick", "defeated", knows_owlet), ("hero", "damaged", knows_hero)):
+        match = scheme(
+            f"{{damage: {{to: {{one: opposing_fighters, is: {victim}}}, amount: 3}}}}",
+            at={"fox": "b", "owl": "c", "owlet-1": "d"},
+            other_abilities=f"{{when: {event}, if: {{who: that, {filters}}}, draw: 1}}",
+        )
+        assert len(happened(match, "card_drawn")) == int(known)
+
+
+def test_near_a_defeated_fighter_is_nobody() -> None:
+    match = scheme("{damage: {to: {each: opposing_fighters, adjacent_to: cub-1}, amount: 1}}")
+    assert health(match, "owl") == 10
 
 
 def test_ids_are_read_from_the_side_of_their_hero() -> None:

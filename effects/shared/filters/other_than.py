@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Filter
-from effects.syntax.words import Kind
+from effects.syntax.words import Kind, Whereabouts
 from engine.kernel import selectors
 
 if TYPE_CHECKING:
@@ -21,10 +21,11 @@ class OtherThan(Filter):
     main: ClassVar[str] = "of"
     whole: ClassVar[bool] = True
     kinds: ClassVar[tuple[Kind, ...]] = (Kind.FIGHTERS, Kind.CARDS, Kind.SPACES)
+    whereabouts: ClassVar[Whereabouts] = Whereabouts.ANYWHERE
     example: ClassVar[str] = "{each: your_fighters, other_than: your_fighter}"
 
     of: Selector
     """What is left out."""
 
     def compile(self, kind: Kind, to: Meaning) -> program.Filter:
-        return selectors.Among(to.things(self.of, kind), False)
+        return selectors.Among(to.listed(self.of, kind), False)

@@ -28,7 +28,7 @@ class HealthOf(Measure):
     """The fighters."""
 
     def compile(self, to: Meaning) -> program.Amount:
-        return unmatched_amounts.HealthOf(to.things(self.of, Kind.FIGHTERS))
+        return unmatched_amounts.HealthOf(to.listed(self.of, Kind.FIGHTERS))
 
     def about(self, to: Meaning) -> program.Condition | None:
-        return conditions.Exists(to.things(self.of, Kind.FIGHTERS), 1)
+        return conditions.Exists(to.listed(self.of, Kind.FIGHTERS), 1)

@@ -28,7 +28,7 @@ class PrintedValueOf(Measure):
     """The cards."""
 
     def compile(self, to: Meaning) -> program.Amount:
-        return unmatched_amounts.CardNumber(unmatched_amounts.PRINTED_VALUE, to.things(self.of, Kind.CARDS))
+        return unmatched_amounts.CardNumber(unmatched_amounts.PRINTED_VALUE, to.listed(self.of, Kind.CARDS))
 
     def about(self, to: Meaning) -> program.Condition | None:
-        return conditions.Exists(to.things(self.of, Kind.CARDS), 1)
+        return conditions.Exists(to.listed(self.of, Kind.CARDS), 1)

@@ -28,7 +28,7 @@ class ValueOf(Measure):
     """`your_card` or `opposing_card`."""
 
     def compile(self, to: Meaning) -> program.Amount:
-        return unmatched_amounts.CardNumber(unmatched_amounts.CURRENT_VALUE, to.things(self.of, Kind.CARDS))
+        return unmatched_amounts.CardNumber(unmatched_amounts.CURRENT_VALUE, to.listed(self.of, Kind.CARDS))
 
     def about(self, to: Meaning) -> program.Condition | None:
-        return conditions.Exists(to.things(self.of, Kind.CARDS), 1)
+        return conditions.Exists(to.listed(self.of, Kind.CARDS), 1)

@@ -27,4 +27,4 @@ class MovedThisTurn(Test):
     """The fighters."""
 
     def compile(self, to: Meaning) -> program.Condition:
-        return unmatched_conditions.MovedThisTurn(to.things(self.who, Kind.FIGHTERS))
+        return unmatched_conditions.MovedThisTurn(to.listed(self.who, Kind.FIGHTERS))

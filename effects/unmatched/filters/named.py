@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Filter
-from effects.syntax.words import Kind
+from effects.syntax.words import Kind, Whereabouts
 from engine.kernel import selectors
 
 if TYPE_CHECKING:
@@ -15,17 +15,18 @@ if TYPE_CHECKING:
 
 
 class Named(Filter):
-    """Only these fighters, by their ids."""
+    """Only these fighters, by their ids, on the board or off it."""
 
     key: ClassVar[str] = "named"
     main: ClassVar[str] = "of"
     whole: ClassVar[bool] = True
     systems: ClassVar[tuple[str, ...]] = ("unmatched",)
     kinds: ClassVar[tuple[Kind, ...]] = (Kind.FIGHTERS,)
+    whereabouts: ClassVar[Whereabouts] = Whereabouts.ANYWHERE
     example: ClassVar[str] = "{who: attacker, named: your_hero}"
 
     of: Selector
     """An id, or a list of ids."""
 
     def compile(self, kind: Kind, to: Meaning) -> program.Filter:
-        return selectors.Among(to.things(self.of, kind), True)
+        return selectors.Among(to.listed(self.of, kind), True)

@@ -11,18 +11,18 @@ from engine.unmatched import verbs
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
-    from effects.syntax.language import Amount, Selector, Step
+    from effects.syntax.language import Change, Selector, Step
 
 
 class Add(Verb):
-    """Add to the value of a card in this combat (rule 50)."""
+    """Add to the value of a card in this combat, or take away from it (rule 50)."""
 
     key: ClassVar[str] = "add"
     systems: ClassVar[tuple[str, ...]] = ("unmatched",)
     example: ClassVar[str] = "{add: {value: 2}}"
 
-    value: Amount
-    """How much is added."""
+    value: Change
+    """How much is added; a written number below 0 is taken away, such as `-2`."""
     of: Selector | None = None
     """Whose value: `your_card` unless said otherwise."""
 

@@ -37,7 +37,9 @@ class Move(Verb):
         if (self.up_to is None) == (self.exactly is None):
             to.problem(step.written_at, "how-far", "`move` says how far with `up_to` or `exactly`, one of the two")
             return
-        if step.may is not None and self.up_to is not None:
+        # To decline would be the same as to stay, if it is the same player and nothing follows from either.
+        same = step.may is not None and step.by in (None, step.may)
+        if same and self.up_to is not None and step.then is None and step.otherwise is None:
             to.problem(
                 step.written_at,
                 "superfluous-may",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Verb
+from effects.syntax.words import Whereabouts
 from effects.unmatched.one_by_one import candidate_spaces, one_by_one, somewhere_to_go
 from engine.unmatched import verbs
 
@@ -31,9 +32,9 @@ class Return(Verb):
     def compile(self, step: Step, to: Compiler) -> None:
         spaces = candidate_spaces(self.in_, to)
         player = to.decider(step)
-        with to.seeking_defeated():
+        with to.seeking(Whereabouts.DEFEATED):
             one_by_one(self.who, step, to, lambda slot: to.emit(verbs.ReturnFighter(slot, spaces, player)))
 
     def possible(self, step: Step, to: Compiler) -> program.Condition | None:
-        with to.seeking_defeated():
+        with to.seeking(Whereabouts.DEFEATED):
             return somewhere_to_go(self.who, self.in_, to)
