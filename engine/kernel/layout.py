@@ -28,7 +28,9 @@ FIRST: Final = 5
 LAST: Final = 6
 """A second number of the program's own."""
 FRAME_SIZE: Final = 7
-MAX_FRAMES: Final = 20
+FEW_FRAMES: Final = 8
+"""Room for as many frames as most matches need; like that for plays, rows and modifiers it grows when it is full."""
+MAX_FRAMES: Final = 200
 """How deep programs may nest; deeper is a runaway effect."""
 
 # A play: a card or ability being carried out, with everything its steps may ask about.
@@ -50,8 +52,7 @@ PLAY_THAT: Final = 7
 """`that`: what the event happened to, or the thing at hand."""
 PLAY_NAMES: Final = 8
 """Where the named results of steps start."""
-MAX_PLAYS: Final = 12
-"""How many plays may be open at once."""
+FEW_PLAYS: Final = 4
 
 # A named result inside a play.
 NAME_AMOUNT: Final = 0
@@ -62,6 +63,13 @@ NAME_IS_CARDS: Final = 2
 """1 if the things are cards."""
 NAME_ITEMS: Final = 3
 """The things: cards, fighters or spaces."""
+
+# A listener: an ability that waits for an event.
+LISTENER_SEAT: Final = 0
+LISTENER_PROGRAM: Final = 1
+LISTENER_ACTOR: Final = 2
+"""Whose ability it is."""
+LISTENER_SIZE: Final = 3
 
 # A row of a batch: one effect that waits for its turn in a window.
 ROW_SEAT: Final = 0
@@ -74,8 +82,7 @@ ROW_ACTOR: Final = 3
 ROW_THAT: Final = 4
 """For an effect that begins its own play: what the event happened to."""
 ROW_SIZE: Final = 5
-FEW_ROWS: Final = 16
-"""Room for as many rows as wait at once in most matches; more make more room."""
+FEW_ROWS: Final = 4
 
 # A modifier: something that changes a number for a while.
 MOD_STAT: Final = 0
@@ -87,7 +94,9 @@ MOD_SOURCE: Final = 4
 """The card that made it, or `NOTHING`."""
 MOD_UNTIL: Final = 5
 MOD_SIZE: Final = 6
-MAX_MODIFIERS: Final = 20
+FEW_MODIFIERS: Final = 6
+MAX_MODIFIERS: Final = 200
+"""How many changes may be in force at once; more is a runaway effect."""
 
 # An event: something that happened, for the log and for those who watch.
 EVENT_KIND: Final = 0

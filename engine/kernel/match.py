@@ -8,6 +8,7 @@ from typing import Final
 from engine.kernel.chance import following
 from engine.kernel.choice import Choice, Outcome
 from engine.kernel.errors import IllegalAnswer
+from engine.kernel.hiding import hide
 from engine.kernel.layout import DRAW, EVENT_SIZE, NOBODY, PC, PROGRAM, UNDECIDED
 from engine.kernel.state import State
 
@@ -107,7 +108,7 @@ class Match:
     def view(self, seat: int) -> View:
         """What a seat may know."""
         state = self.state.copy()
-        state.hide(seat)
+        hide(state, seat)
         return View(state, seat)
 
     def determinize(self, seat: int, seed: int) -> Match:

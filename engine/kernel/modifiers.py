@@ -19,10 +19,9 @@ from engine.kernel.layout import (
     MOD_SOURCE,
     MOD_STAT,
     MOD_UNTIL,
-    PC,
     PROGRAM,
 )
-from engine.kernel.state import State
+from engine.kernel.state import State, grown
 
 SET: Final = 0
 """The number is this instead; the latest wins."""
@@ -35,11 +34,14 @@ IGNORE: Final = 2
 def add_modifier(s: State, stat: i64, of: i64, layer: i64, amount: i64, source: i64, until: i64) -> None:
     """Change a number from now on."""
     row = s.modifier_top
-    if row >= MAX_MODIFIERS * MOD_SIZE:
-        program = s.table.programs[s.frames[s.frame + PROGRAM]]
-        step = program.label(s.frames[s.frame + PC] - 1)
-        raise EffectRunsForever(program.name, step, f"more than {MAX_MODIFIERS} changes are in force at once")
     rows = s.modifiers
+    if row >= i64(len(rows)):
+        if row >= MAX_MODIFIERS * MOD_SIZE:
+            name = s.table.programs[s.frames[s.frame + PROGRAM]].name
+            why = f"more than {MAX_MODIFIERS} changes are in force at once"
+            raise EffectRunsForever(name, s.step_at_hand(), why)
+        rows = grown(rows)
+        s.modifiers = rows
     rows[row + MOD_STAT] = stat
     rows[row + MOD_OF] = of
     rows[row + MOD_LAYER] = layer

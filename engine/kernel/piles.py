@@ -83,3 +83,16 @@ def is_known(s: State, card: i64, seat: i64) -> bool:
 def reveal(s: State, card: i64) -> None:
     """Every seat knows the card from now on (rule 82)."""
     s.known[card] |= BIT[s.table.seats] - 1
+
+
+def sort(s: State, pile: i64) -> None:
+    """Put a pile whose order means nothing into canonical order."""
+    base = s.table.pile_base[pile]
+    piles = s.piles
+    for i in range(base + 1, base + s.pile_size[pile]):
+        card = piles[i]
+        at = i
+        while at > base and piles[at - 1] > card:
+            piles[at] = piles[at - 1]
+            at -= 1
+        piles[at] = card

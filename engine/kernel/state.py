@@ -15,14 +15,16 @@ from engine.kernel.chance import following, scaled
 from engine.kernel.errors import EffectRunsForever
 from engine.kernel.layout import (
     EVENT_SIZE,
+    FEW_FRAMES,
+    FEW_MODIFIERS,
+    FEW_PLAYS,
     FEW_ROWS,
     FIRST,
     FRAME_SIZE,
     HAPPENED,
     LAST,
+    LISTENER_SIZE,
     MAX_FRAMES,
-    MAX_MODIFIERS,
-    MAX_PLAYS,
     MOD_SIZE,
     NOBODY,
     NOTHING,
@@ -48,6 +50,10 @@ BIT: Final = vec[i64]([1 << k for k in range(62)])
 """Single bits. Compiled code must not shift a literal (it becomes a 32-bit shift), so bits come from here."""
 
 
+NONE: Final = vec[i64]()
+"""No numbers: what is not recorded."""
+
+
 def zeros(n: i64) -> vec[i64]:
     """An array of n zeros.
 
@@ -62,6 +68,16 @@ def filled(n: i64, value: i64) -> vec[i64]:
     numbers = vec[i64](capacity=n)
     for _ in range(n):
         numbers = append(numbers, value)
+    return numbers
+
+
+def grown(numbers: vec[i64]) -> vec[i64]:
+    """An array with the same numbers and room for as many again.
+
+    Arrays of a state that are held in a variable must be fetched anew after anything that can make them grow.
+    """
+    for _ in range(i64(len(numbers))):
+        numbers = append(numbers, i64(0))
     return numbers
 
 
@@ -104,10 +120,40 @@ class Table:
         """How many instructions one answer may set off."""
         self.patience: i64 = 2_000
         """How many answers one turn may take."""
-        self.most_options: i64 = len(card_types) + 2
-        """Room for the options of one choice: any card, whatever else can be chosen, and one to decline."""
-        self.scratch = zeros(64 * self.most_options)
-        """Room in which selectors list things; nothing in it outlives an instruction."""
+        self.most_options: i64 = 0
+        """How many options one choice can have at most."""
+        self.scratch = zeros(0)
+        """Room in which selectors list things; nothing in it outlives an instruction. All matches of a line-up share
+        it, so they are played in one thread at a time."""
+
+    def lay_out_piles(self, kinds: i64) -> None:
+        """Give every seat a pile of each kind, with room for all cards of its deck."""
+        self.pile_kinds = kinds
+        self.piles = self.seats * kinds
+        self.pile_base = zeros(self.piles)
+        self.pile_sorted = zeros(self.piles)
+        self.pile_seen = zeros(self.piles)
+        self.pile_room = 0
+        for pile in range(self.piles):
+            self.pile_base[pile] = self.pile_room
+            for card in range(self.cards):
+                if self.card_owners[card] == pile // kinds:
+                    self.pile_room += 1
+
+    def lay_out_listeners(self, events: i64, listeners: list[tuple[int, int, int, int]]) -> None:
+        """Put what waits for each event in the order of the seats; an entry is event, seat, program and actor."""
+        self.listener_start = zeros(events + 1)
+        for event in range(events):
+            for entry in sorted(listeners):
+                if entry[0] == event:
+                    for number in entry[1:]:
+                        self.listeners = append(self.listeners, i64(number))
+            self.listener_start[event + 1] = i64(len(self.listeners)) // LISTENER_SIZE
+
+    def make_room(self, options: i64) -> None:
+        """Make room for choices of so many options, and for selectors that list as many things inside each other."""
+        self.most_options = options
+        self.scratch = zeros(64 * options)
 
     def fingerprint(self) -> str:
         """A mark of everything compiled: it differs as soon as anything that matters in play does."""
@@ -150,10 +196,10 @@ class State:
         self.recording = True
         """Whether events and answers are kept."""
         if source is None:
-            self.frames = zeros(MAX_FRAMES * FRAME_SIZE)
-            self.plays = zeros(MAX_PLAYS * table.play_size)
+            self.frames = zeros(FEW_FRAMES * FRAME_SIZE)
+            self.plays = zeros(FEW_PLAYS * table.play_size)
             self.rows = zeros(FEW_ROWS * ROW_SIZE)
-            self.modifiers = zeros(MAX_MODIFIERS * MOD_SIZE)
+            self.modifiers = zeros(FEW_MODIFIERS * MOD_SIZE)
             self.piles = filled(table.pile_room, NOTHING)
             self.pile_size = zeros(table.piles)
             self.card_pile = filled(table.cards, NOTHING)
@@ -189,8 +235,12 @@ class State:
             self.card_pile = source.card_pile[:]
             self.known = source.known[:]
             self.options = source.options[:]
-            self.events = source.events[:]
-            self.answers = source.answers[:]
+            if source.recording:
+                self.events = source.events[:]
+                self.answers = source.answers[:]
+            else:
+                self.events = NONE
+                self.answers = NONE
 
     def copy(self) -> State:
         """The same match, which goes its own way from here; works at every choice, also inside an effect."""
@@ -226,12 +276,8 @@ class State:
         """An option of the open choice in words that name it among the others."""
         raise NotImplementedError
 
-    def hide(self, seat: i64) -> None:
-        """Take away everything that a seat cannot know; hidden cards become `NOTHING`."""
-        raise NotImplementedError
-
     def imagine(self, seed: i64) -> bool:
-        """Fill in what `hide` took away by chance; whether what came out fits what has happened."""
+        """Fill in by chance what `hide` (in `hiding.py`) took away; whether what came out fits what has happened."""
         raise NotImplementedError
 
     def as_data(self) -> dict[str, object]:
@@ -318,9 +364,14 @@ class State:
     def push(self, program: i64, play: i64, owns_play: i64) -> None:
         """Begin a program; it is carried out before the frame below goes on."""
         frame = self.frame + FRAME_SIZE
-        if frame >= MAX_FRAMES * FRAME_SIZE:
-            raise EffectRunsForever(self.table.programs[program].name, "", "effects set each other off without end")
         frames = self.frames
+        if frame >= i64(len(frames)):
+            if frame >= MAX_FRAMES * FRAME_SIZE:
+                raise EffectRunsForever(
+                    self.table.programs[program].name, self.step_at_hand(), "effects set each other off without end"
+                )
+            frames = grown(frames)
+            self.frames = frames
         frames[frame + PROGRAM] = program
         frames[frame + PC] = 0
         frames[frame + PLAY] = play
@@ -330,6 +381,13 @@ class State:
         frames[frame + LAST] = 0
         self.frame = frame
         self.play = play
+
+    def step_at_hand(self) -> str:
+        """The step that is being carried out, for messages."""
+        if self.frame < 0:
+            return ""
+        program = self.table.programs[self.frames[self.frame + PROGRAM]]
+        return program.label(self.frames[self.frame + PC] - 1)
 
     def pop(self) -> None:
         """End the program on top."""
@@ -356,11 +414,10 @@ class State:
         """A new play; its offset is the answer."""
         play = self.play_top
         size = self.table.play_size
-        if play >= MAX_PLAYS * size:
-            frame = self.frame
-            name = self.table.programs[self.frames[frame + PROGRAM]].name if frame >= 0 else "the match"
-            raise EffectRunsForever(name, "", "cards and abilities set each other off without end")
         plays = self.plays
+        if play + size > i64(len(plays)):  # frames end a runaway effect before plays do
+            plays = grown(plays)
+            self.plays = plays
         for i in range(PLAY_NAMES, size):
             plays[play + i] = 0
         plays[play + PLAY_SEAT] = seat

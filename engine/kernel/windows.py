@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from engine.kernel.layout import (
     FIRST,
     LAST,
+    LISTENER_ACTOR,
+    LISTENER_PROGRAM,
+    LISTENER_SEAT,
+    LISTENER_SIZE,
     NOBODY,
     NOTHING,
     PC,
@@ -27,12 +30,7 @@ from engine.kernel.layout import (
     ROW_THAT,
 )
 from engine.kernel.program import Instruction
-from engine.kernel.state import State
-
-LISTENER_SEAT: Final = 0
-LISTENER_PROGRAM: Final = 1
-LISTENER_ACTOR: Final = 2
-LISTENER_SIZE: Final = 3
+from engine.kernel.state import State, grown
 
 ORDER: Final = 1
 """The kind of choice that asks which of a seat's waiting effects comes first."""
@@ -65,14 +63,14 @@ def wait(s: State, seat: i64, program: i64, play: i64, actor: i64, that: i64) ->
     top = s.frame
     if top < 0 or frames[top + PROGRAM] != s.table.batch_program or frames[top + PC] != 0:
         s.push(s.table.batch_program, NOTHING, 0)
+        frames = s.frames
         top = s.frame
         frames[top + FIRST] = s.row_top
         frames[top + LAST] = s.row_top
     row = frames[top + LAST]
     rows = s.rows
-    if row >= i64(len(rows)):  # as good as never
-        for _ in range(i64(ROW_SIZE)):
-            rows = append(rows, i64(0))
+    if row >= i64(len(rows)):
+        rows = grown(rows)
         s.rows = rows
     rank = s.rank(seat)
     while row > frames[top + FIRST] and s.rank(rows[row - ROW_SIZE + ROW_SEAT]) > rank:

@@ -8,7 +8,7 @@ from engine.kernel.layout import NOBODY, NOTHING, PLAY_CARD
 from engine.kernel.modifiers import modified
 from engine.kernel.state import State, filled, zeros
 from engine.kernel.windows import ORDER
-from engine.unmatched import hidden, words
+from engine.unmatched import imagining, words
 from engine.unmatched.lineup import LineUp
 from engine.unmatched.terms import (
     CHOOSE_FIGHTER,
@@ -169,11 +169,8 @@ class Battle(State):
             return words.waiting_key(self, option)
         return words.option_key(self, self.choice_kind, option)
 
-    def hide(self, seat: i64) -> None:
-        hidden.hide(self, seat)
-
     def imagine(self, seed: i64) -> bool:
-        return hidden.imagine(self, seed)
+        return imagining.imagine(self, seed)
 
     def as_data(self) -> dict[str, object]:
         return words.as_data(self)

@@ -11,7 +11,6 @@ from engine.kernel.flow import MOST_BRANCHES
 from engine.kernel.layout import NAME_ITEMS, PLAY_NAMES
 from engine.kernel.program import Program
 from engine.kernel.state import BIT, Table, zeros
-from engine.kernel.windows import LISTENER_SIZE
 from engine.unmatched.board import Board
 from engine.unmatched.heroes import Hero
 from engine.unmatched.terms import DISCARD, EFFECT_BEGUN, EVENTS, HAND, IN_PLAY, PILE_KINDS, WINDOWS
@@ -111,41 +110,15 @@ class LineUp(Table):
             self.seat_names[i64(seat)] = i64(hero.names)
             self.seat_name_size[i64(seat)] = i64(NAME_ITEMS + hero.most_named)
         waiting: i64 = len(listeners) * len(self.fighter_ids)
-        self.most_options = max(self.cards, self.fighters, board.spaces, waiting, i64(MOST_BRANCHES)) + 2
-        self.scratch = zeros(64 * self.most_options)
-        self._lay_out_piles(owners)
-        self._lay_out_listeners(listeners)
-
-    def _lay_out_piles(self, owners: list[int]) -> None:
-        """Every pile of a seat has room for all the cards of its deck."""
-        seats = self.seats
-        everybody = BIT[seats] - 1
-        self.pile_kinds = PILE_KINDS
-        self.piles = seats * PILE_KINDS
-        self.pile_base = zeros(self.piles)
-        self.pile_sorted = zeros(self.piles)
-        self.pile_seen = zeros(self.piles)
-        base: i64 = 0
-        for seat in range(seats):
-            room: i64 = owners.count(int(seat))
-            for kind in range(i64(PILE_KINDS)):
-                pile = seat * PILE_KINDS + kind
-                self.pile_base[pile] = base
-                base += room
+        # Any card, fighter, space or effect that waits, the cards of a combat or one to decline.
+        self.make_room(max(self.cards, self.fighters, board.spaces, waiting, i64(MOST_BRANCHES)) + 2)
+        self.lay_out_piles(PILE_KINDS)
+        for seat in range(self.seats):
             self.pile_sorted[seat * PILE_KINDS + HAND] = 1
             self.pile_seen[seat * PILE_KINDS + HAND] = BIT[seat]
             self.pile_seen[seat * PILE_KINDS + IN_PLAY] = BIT[seat]
-            self.pile_seen[seat * PILE_KINDS + DISCARD] = everybody
-        self.pile_room = base
-
-    def _lay_out_listeners(self, listeners: list[tuple[int, int, int, int]]) -> None:
-        """What waits for each event, in the order of the seats."""
-        self.listener_start = zeros(EVENTS + 1)
-        for event in range(EVENTS):
-            for _, seat, program, fighter in sorted(entry for entry in listeners if entry[0] == event):
-                for number in (seat, program, fighter):
-                    self.listeners = append(self.listeners, i64(number))
-            self.listener_start[i64(event) + 1] = i64(len(self.listeners)) // LISTENER_SIZE
+            self.pile_seen[seat * PILE_KINDS + DISCARD] = BIT[self.seats] - 1
+        self.lay_out_listeners(EVENTS, listeners)
 
     def seat_name(self, seat: i64) -> str:
         """The id of the hero in a seat."""

@@ -87,5 +87,5 @@ def test_what_ends_is_forgotten_and_the_rest_keeps_its_order() -> None:
 def test_too_many_changes_at_once_are_the_authors_problem() -> None:
     s = change(state(), *[(ADD, 1)] * MAX_MODIFIERS)
     assert modified(s, VALUE, 7, 0) == MAX_MODIFIERS
-    with pytest.raises(EffectRunsForever, match="a maneuver, step boost: more than 20 changes"):
+    with pytest.raises(EffectRunsForever, match=f"a maneuver, step boost: more than {MAX_MODIFIERS} changes"):
         change(s, (ADD, 1))
