@@ -37,27 +37,17 @@ def parts() -> list[type[Part]]:
 
 def as_written(model: type[BaseModel], schema: Schema) -> Schema:
     """The schema of a scenario's part in all the forms an author writes."""
-    properties = {key: _with_short_items(key, value) for key, value in schema["properties"].items()}
-    whole = {**schema, "properties": properties}
+    whole = dict(schema)
     if model in EXACTLY_ONE:
         whole["oneOf"] = [{"required": [key]} for key in EXACTLY_ONE[model]]
     short = [FURTHER[model]] if model in FURTHER else []
     if issubclass(model, Short):
-        short += [TEXT if kind is str else properties[model.main] for kind in model.alone]
+        short += [TEXT if kind is str else schema["properties"][model.main] for kind in model.alone]
     if model is Scenario:
         return _one_or_several(whole)
     if not short:
         return whole
     return {"description": whole["description"], "anyOf": [*short, without_description(whole)]}
-
-
-def _with_short_items(key: str, schema: Schema) -> Schema:
-    """One answer may stand without a list, and an event without what it happened to."""
-    if key == "answer":
-        return {"anyOf": [TEXT, without_description(schema)], "description": schema["description"]}
-    if key in ("events", "never"):
-        return {**schema, "items": {"anyOf": [TEXT, schema["items"]]}}
-    return schema
 
 
 def _one_or_several(whole: Schema) -> Schema:

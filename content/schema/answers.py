@@ -6,12 +6,13 @@ from typing import Annotated, Any, ClassVar, Self
 
 from pydantic import BaseModel, BeforeValidator, Field, StringConstraints, model_validator
 
+from content.schema.closed import listed
 from content.schema.name import Id
 from content.schema.short import NONE, Key, Part, Reference, Short
 
-
-def _listed(given: Any) -> Any:
-    return [given] if isinstance(given, str) else given
+_Several = Annotated[tuple[Key, ...], Field(min_length=1, max_length=100)]
+Keys = Annotated[_Several, BeforeValidator(listed, json_schema_input_type=Key | _Several)]
+"""An answer by its key, or several."""
 
 
 class Attack(Part):
@@ -66,7 +67,7 @@ class Answer(Part):
     """A whole maneuver: draw, boost, moves."""
     scheme: Scheme | None = None
     """A scheme, up to the first choice of its effect."""
-    answer: Annotated[tuple[Key, ...], BeforeValidator(_listed), Field(min_length=1, max_length=100)] | None = None
+    answer: Keys | None = None
     """An answer by its key, or several one after the other."""
 
 

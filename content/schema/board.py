@@ -8,8 +8,9 @@ from enum import Enum
 from itertools import combinations, pairwise
 from typing import Annotated, Any, assert_never
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BeforeValidator, Field
 
+from content.schema.closed import Closed
 from content.schema.name import Id, Name
 
 
@@ -51,11 +52,7 @@ class Path:
     """The way to the end's id in the board's data, such as `("paths", 0, 1)`."""
 
 
-class _Part(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
-
-
-class Frame(_Part):
+class Frame(Closed):
     """The size of the picture in which the spaces have their coordinates; any unit will do."""
 
     width: Length
@@ -64,7 +61,7 @@ class Frame(_Part):
     """From the top edge (0) down to the bottom edge."""
 
 
-class Zone(_Part):
+class Zone(Closed):
     """Spaces of one colour: ranged fighters attack any opposing fighter in a zone they stand in."""
 
     id: Id
@@ -75,7 +72,7 @@ class Zone(_Part):
     """The colour of the zone's spaces."""
 
 
-class Space(_Part):
+class Space(Closed):
     """One circle of the board: at most one fighter stands on it."""
 
     id: Id
@@ -88,7 +85,7 @@ class Space(_Part):
     """The seat whose hero starts here: 1 is the first player."""
 
 
-class Board(_Part):
+class Board(Closed):
     """The battlefield of a match."""
 
     name: Name

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import BeforeValidator, Field
 
+from content.schema.closed import Note, listed
 from content.schema.name import Id, Name
 from effects.unmatched.source import CardEffects
 
@@ -27,16 +28,8 @@ class CardType(Enum):
     """Played with the scheme action, outside of combat (rule 32)."""
 
 
-def _listed(given: Any) -> Any:
-    """One user may stand without a list."""
-    return [given] if isinstance(given, str) else given
-
-
-Users = Annotated[
-    tuple[Id, ...],
-    BeforeValidator(_listed, json_schema_input_type=Id | tuple[Id, ...]),
-    Field(max_length=20),
-]
+_Ids = Annotated[tuple[Id, ...], Field(max_length=20)]
+Users = Annotated[_Ids, BeforeValidator(listed, json_schema_input_type=Id | _Ids)]
 
 
 class Card(CardEffects):
@@ -56,7 +49,7 @@ class Card(CardEffects):
     """What it adds when it is discarded to boost; left out when no BOOST is printed: then it cannot boost (rule 22)."""
     copies: Annotated[int, Field(strict=True, ge=1, le=60)] = 1
     """How many of this card the deck has."""
-    note: Annotated[str, Field(max_length=500)] | None = None
+    note: Note | None = None
     """A remark of the author's; it does nothing and is not printed."""
 
     @property

@@ -36,11 +36,15 @@ class PileExpectation(Short):
 
 
 Piles = dict[Id, PileExpectation]
-Happening = Annotated[
-    dict[Annotated[str, Field(max_length=40)], Id | Reference | int],
-    BeforeValidator(lambda given: {given: ANY} if isinstance(given, str) else given),
-    Field(min_length=1, max_length=8),
-]
+_Word = Annotated[str, Field(max_length=40)]
+_Told = Annotated[dict[_Word, Id | Reference | int], Field(min_length=1, max_length=8)]
+
+
+def _spelled_out(given: Any) -> Any:
+    return {given: ANY} if isinstance(given, str) else given
+
+
+Happening = Annotated[_Told, BeforeValidator(_spelled_out, json_schema_input_type=_Word | _Told)]
 """An event: its word, or `{damaged: robin-hood, amount: 2}`."""
 
 

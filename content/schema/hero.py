@@ -9,6 +9,7 @@ from pydantic import Field
 
 from content.schema.board import Colour
 from content.schema.card import Card
+from content.schema.closed import Note
 from content.schema.name import Id, Name
 from effects.syntax.language import Ability
 from effects.syntax.node import Node
@@ -66,7 +67,7 @@ class Hero(Node):
     """What the character card says: steps that wait for something (`when`)."""
     cards: Annotated[tuple[Card, ...], Field(max_length=100)]
     """The deck, one entry for each different card."""
-    note: Annotated[str, Field(max_length=500)] | None = None
+    note: Note | None = None
     """A remark of the author's; it does nothing and is not printed."""
 
     def card(self, card_id: str) -> Card | None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, GetJsonSchemaHandler, StringConstraints, model_validator
+from pydantic import GetJsonSchemaHandler, StringConstraints, model_validator
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema
+
+from content.schema.closed import Closed
 
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
 """Lower-case words joined by hyphens, such as `robin-hood` or `f01`."""
@@ -15,10 +17,8 @@ Words = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, ma
 """A short text for people, on one line."""
 
 
-class Name(BaseModel):
+class Name(Closed):
     """What something is called: one text for every language, or one text per language."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
     en: Words
     """The English name; it also serves every language that has none of its own."""

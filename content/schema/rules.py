@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import Field, StringConstraints
 
+from content.schema.closed import Closed
 from content.schema.name import Id, Name
 
 Sentences = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=400)]
@@ -25,11 +26,7 @@ class Prose(Name):
     """The Chinese text."""
 
 
-class _Part(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
-
-
-class WrittenRule(_Part):
+class WrittenRule(Closed):
     """One rule of play."""
 
     id: Id
@@ -44,7 +41,7 @@ class WrittenRule(_Part):
     """Whether the engine plays by this rule yet."""
 
 
-class WrittenSection(_Part):
+class WrittenSection(Closed):
     """Rules that belong together."""
 
     id: Id
@@ -57,7 +54,7 @@ class WrittenSection(_Part):
     """Whether the engine plays by the rules of this section; `false` holds for all of them."""
 
 
-class WrittenRules(_Part):
+class WrittenRules(Closed):
     """The rulebook of a game system."""
 
     system: Id

@@ -8,6 +8,7 @@ from pydantic import AfterValidator, Field, model_validator
 
 from content.schema.answers import Answer, Illegal, demand_one_key
 from content.schema.card import Card
+from content.schema.closed import Note
 from content.schema.expect import Expect
 from content.schema.name import Id
 from content.schema.position import Battlefield, Pile, Standing, Start, Turn
@@ -25,7 +26,7 @@ class Step(Answer):
     """What a player cannot do now, and why."""
     by: Id | None = None
     """The hero whose player does it; it is checked that he is the one who is asked."""
-    note: Annotated[str, Field(max_length=500)] | None = None
+    note: Note | None = None
     """A remark of the author's."""
 
     @model_validator(mode="after")
@@ -79,5 +80,5 @@ class Scenario(Part):
     """After so many turns the match is a draw."""
     play: Annotated[tuple[Step, ...], Field(max_length=200), AfterValidator(_something)]
     """What is done and what must hold, step by step."""
-    note: Annotated[str, Field(max_length=500)] | None = None
+    note: Note | None = None
     """A remark of the author's."""

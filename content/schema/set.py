@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import Annotated, Any
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BeforeValidator, Field
 
+from content.schema.closed import Closed, Note
 from content.schema.name import Name
 
 
@@ -29,10 +30,8 @@ Version = Annotated[
 """Numbers with dots between, such as `1.0.0`."""
 
 
-class Set(BaseModel):
+class Set(Closed):
     """What stands in `set.yaml`; heroes, boards and scenarios lie in folders of these names beside it."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
     name: Name
     """What the set is called."""
@@ -40,5 +39,5 @@ class Set(BaseModel):
     """The game the set is for: `unmatched`."""
     version: Version
     """Which edition of the set this is, such as `1.0.0`; raise it when a card changes."""
-    note: Annotated[str, Field(max_length=500)] | None = None
+    note: Note | None = None
     """A remark of the author's; it does nothing and is not printed."""

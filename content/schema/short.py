@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import ConfigDict, Field, StringConstraints, model_validator
+
+from content.schema.closed import Closed
 
 DEFEATED = "defeated"
 """What stands for the space of a fighter that is not on the board."""
@@ -22,10 +24,10 @@ Small = Annotated[int, Field(strict=True, ge=0, le=999)]
 Cards = Annotated[tuple[Reference, ...], Field(max_length=100)]
 
 
-class Part(BaseModel):
-    """A part of a scenario: closed and never changed."""
+class Part(Closed):
+    """A part of a scenario."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True, populate_by_name=True)
+    model_config = ConfigDict(populate_by_name=True)
 
 
 class Short(Part):
