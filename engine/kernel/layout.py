@@ -30,8 +30,8 @@ LAST: Final = 6
 FRAME_SIZE: Final = 7
 FEW_FRAMES: Final = 8
 """Room for as many frames as most matches need; like that for plays, rows and modifiers it grows when it is full."""
-MAX_FRAMES: Final = 200
-"""How deep programs may nest; deeper is a runaway effect."""
+MAX_FRAMES: Final = 256
+"""How deep programs may nest; deeper is a runaway effect. Rooms double, so it is a power of two times the room."""
 
 # A play: a card or ability being carried out, with everything its steps may ask about.
 PLAY_SEAT: Final = 0
@@ -95,7 +95,7 @@ MOD_SOURCE: Final = 4
 MOD_UNTIL: Final = 5
 MOD_SIZE: Final = 6
 FEW_MODIFIERS: Final = 6
-MAX_MODIFIERS: Final = 200
+MAX_MODIFIERS: Final = 192
 """How many changes may be in force at once; more is a runaway effect."""
 
 # An event: something that happened, for the log and for those who watch.

@@ -158,7 +158,7 @@ def test_effects_that_set_each_other_off_without_end_are_named() -> None:
     with pytest.raises(EffectRunsForever, match=r"effects set each other off without end"):
         scheme(
             "{damage: {to: opposing_hero, amount: 1}}",
-            other_abilities="{when: damaged, damage: {to: your_hero, amount: 1}}",
+            other_abilities="{when: damaged, do: [{recover: {who: your_hero, amount: 1}}, {damage: {to: your_hero, amount: 1}}]}",
             health={"owl": 10},
         )
 
@@ -167,7 +167,7 @@ def test_too_many_changes_of_a_value_name_the_card() -> None:
     with pytest.raises(
         EffectRunsForever, match=r"fox/strike during_combat, step during_combat\[0\]\.for_each\[0\]\.add"
     ):
-        combat("during_combat: [{for_each: {times: 21, do: [{add: {value: 1}}]}}]")
+        combat("during_combat: [{for_each: {times: {times: [3, 70]}, do: [{add: {value: 1}}]}}]")
 
 
 def test_the_last_frame_popped_leaves_no_play_behind() -> None:
