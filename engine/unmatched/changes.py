@@ -54,7 +54,7 @@ def settle(s: Battle) -> None:
             space = s.space[fighter]
             s.space[fighter] = NOTHING
             happen(s, DEFEATED, lineup.fighter_seat[fighter], fighter, space, 0, 0)
-            if lineup.fighter_kind[fighter] == 0:
+            if lineup.fighter_is_hero[fighter] != 0:
                 hero_fell = True
     if hero_fell:
         decide(s)
@@ -64,8 +64,9 @@ def decide(s: Battle) -> None:
     """The side that has a hero left wins; if none has, the side of the player whose turn it is."""
     lineup = s.lineup
     standing: i64 = NOBODY
-    for seat in range(lineup.seats):
-        if s.space[lineup.first_fighter[seat]] != NOTHING:
+    for fighter in range(lineup.fighters):
+        if lineup.fighter_is_hero[fighter] != 0 and s.space[fighter] != NOTHING:
+            seat = lineup.fighter_seat[fighter]
             if standing != NOBODY and lineup.side[standing] != lineup.side[seat]:
                 return
             if standing == NOBODY:

@@ -70,9 +70,9 @@ class FighterIs(Filter):
     def admits(self, s: State, item: i64, first: i64, last: i64) -> bool:
         assert isinstance(s, Battle)
         if self.word == IS_HERO:
-            return s.lineup.fighter_kind[item] == 0
+            return s.lineup.fighter_is_hero[item] != 0
         if self.word == IS_SIDEKICK:
-            return s.lineup.fighter_kind[item] != 0
+            return s.lineup.fighter_is_hero[item] == 0
         if self.word == IS_DEFEATED:
             return s.space[item] == NOTHING
         if self.word == IS_DAMAGED:

@@ -48,6 +48,8 @@ class LineUp(Table):
         """By fighter: which kind of his hero's fighters he is; 0 is the hero."""
         self.kind_bit = vec[i64]()
         """By fighter: his kind as a bit, for `type_users`."""
+        self.fighter_is_hero = vec[i64]()
+        """By fighter: 1 for a hero, 0 for a sidekick."""
         self.fighter_health = vec[i64]()
         """By fighter: health at the start, and at most (N7)."""
         self.fighter_ranged = vec[i64]()
@@ -78,6 +80,7 @@ class LineUp(Table):
                     self.fighter_seat = append(self.fighter_seat, i64(seat))
                     self.fighter_kind = append(self.fighter_kind, i64(kind))
                     self.kind_bit = append(self.kind_bit, BIT[i64(kind)])
+                    self.fighter_is_hero = append(self.fighter_is_hero, i64(1 if fighter.is_hero else 0))
                     self.fighter_health = append(self.fighter_health, i64(fighter.health))
                     self.fighter_ranged = append(self.fighter_ranged, i64(1 if fighter.ranged else 0))
             for card in hero.cards:
