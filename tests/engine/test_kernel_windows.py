@@ -158,8 +158,8 @@ def test_effects_that_set_each_other_off_without_end_are_named() -> None:
     with pytest.raises(EffectRunsForever, match=r"effects set each other off without end"):
         scheme(
             "{damage: {to: opposing_hero, amount: 1}}",
-            other_abilities="when: damaged\ndo: [{recover: {who: your_hero, amount: 1}}, "
-            "{damage: {to: your_hero, amount: 1}}]",
+            other_abilities="{when: damaged, do: [{recover: {who: your_hero, amount: 1}}, "
+            "{damage: {to: your_hero, amount: 1}}]}",
             health={"owl": 10},
         )
 
