@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from pydantic import BaseModel
+
 from content.diagnostics import in_order, shown_path
 from content.library import Library, load
 from content.library.files import BoardFile, ContentFile, RulesFile, SetFile
-from content.library.folders import FOLDERS, Kind, contents_of
+from content.library.folders import BUILT_IN, FOLDERS, SET_FILE, Kind, contents_of, files_of_set
 from content.library.hero_file import HeroFile
-from content.reading import Mapping
+from content.reading import Mapping, read
 from effects.problem import Place, Problem
 
 
@@ -44,30 +46,62 @@ class Checked:
 def check(paths: Sequence[Path] = (), folders: Sequence[Path] = ()) -> Checked:
     """Check every set of the library with the further content `folders`; with `paths`, only what lies under them.
 
-    A path may be a set, a folder of sets, or hero, board, set and rulebook files that belong to no set; such a file
-    is told by its folder or by its keys.
+    A path may be a set, a folder of sets, or hero, board, scenario, set and rulebook files that belong to no set; such
+    a file is told by its folder or by its keys. Scenarios are read, not played; those of the built-in sets take longer
+    to read than all the rest, so they are left to the tests unless a path leads to them.
     """
     if not paths:
         library = load(folders)
-        return Checked(tuple(library.files), tuple(library.problems))
+        added = [one.folder for one in library.sets.values() if not one.folder.is_relative_to(BUILT_IN)]
+        problems = [*library.problems, *_of_scenarios(library, _scenarios_in(added))]
+        return Checked(tuple(library.files), tuple(in_order(problems)))
     found = {path: contents_of(path) for path in dict.fromkeys(paths)}
-    library = load([*folders, *(path for path, contents in found.items() if contents.sets)])
+    loose_scenarios = {path for contents in found.values() for path in contents.loose if _is_scenario(path)}
+    around = {folder for path in loose_scenarios for folder in path.parents[:2] if (folder / SET_FILE).is_file()}
+    sets = [path for path, contents in found.items() if contents.sets]
+    library = load([*folders, *dict.fromkeys([*sets, *sorted(around)])])
+    scenarios: dict[Path, None] = {}
     files: dict[Path, ContentFile[Any]] = {}
-    problems: list[Problem] = []
+    problems = []
     for path, contents in found.items():
         here = _of_sets(library, contents.sets)
+        scenarios |= dict.fromkeys(_scenarios_in(contents.sets))
         for loose in contents.loose:
+            if loose in loose_scenarios:
+                scenarios[loose] = None
+                continue
             file = _loose(library, loose)
             if file is not None:
                 here.append(file)
             elif not path.is_dir():
                 problems.append(_of_no_kind(loose))
-        if not here and not contents.sets and path.is_dir():
+        if not here and not contents.sets and path.is_dir() and loose_scenarios.isdisjoint(contents.loose):
             problems.append(_nothing_in(path))
         files |= {file.path: file for file in here}
         problems += [problem for problem in library.arrangement if _lies_in(problem, contents.sets, here)]
     problems += [problem for file in files.values() for problem in file.problems]
+    problems += _of_scenarios(library, scenarios)
     return Checked(tuple(files.values()), tuple(in_order(problems)))
+
+
+def _scenarios_in(sets: Iterable[Path]) -> list[Path]:
+    """The files of scenarios of sets, by their folders."""
+    return [path for folder in sets for path in files_of_set(folder, Kind.SCENARIO)]
+
+
+def _of_scenarios(library: Library, paths: Collection[Path]) -> list[Problem]:
+    """What is wrong with the scenarios in these files."""
+    if not paths:
+        return []
+    # Scenarios stand on the engine, which no other check needs.
+    from content.scenarios.checking import check as check_scenario
+    from content.scenarios.files import read_scenarios
+
+    problems: list[Problem] = []
+    for file in map(read_scenarios, paths):
+        problems += file.problems
+        problems += [problem for written in file.scenarios for problem in check_scenario(library, written)]
+    return problems
 
 
 def _of_sets(library: Library, folders: Sequence[Path]) -> list[ContentFile[Any]]:
@@ -99,11 +133,27 @@ def _told_by_keys(path: Path) -> ContentFile[Any] | None:
     root = file.document.root
     if not isinstance(root, Mapping):
         return file if file.document.problems else None
-    for kind in (file, BoardFile(path), SetFile(path), RulesFile(path)):
-        own = set(kind.model().model_fields) - {"name", "note"}
-        if len(own & set(root)) >= 2:
-            return kind
-    return None
+    kinds = (file, BoardFile(path), SetFile(path), RulesFile(path))
+    return next((kind for kind in kinds if _has_keys_of(kind.model(), root)), None)
+
+
+def _is_scenario(path: Path) -> bool:
+    """Whether a file lies in a folder of scenarios, or has the keys of one and of nothing else."""
+    kind = FOLDERS.get(path.parent.name)
+    if kind is not None:
+        return kind is Kind.SCENARIO
+    from content.schema.scenario import Scenario
+
+    root = read(path).root
+    if not isinstance(root, Mapping) or _told_by_keys(path) is not None:
+        return False
+    return "scenarios" in root or _has_keys_of(Scenario, root)
+
+
+def _has_keys_of(model: type[BaseModel], root: Mapping) -> bool:
+    """Whether a mapping has at least two of the keys that tell a model from others."""
+    own = set(model.model_fields) - {"name", "note"}
+    return len(own & set(root)) >= 2
 
 
 def _lies_in(problem: Problem, folders: Sequence[Path], files: list[ContentFile[Any]]) -> bool:
@@ -112,11 +162,11 @@ def _lies_in(problem: Problem, folders: Sequence[Path], files: list[ContentFile[
 
 
 def _of_no_kind(path: Path) -> Problem:
-    message = "This is no hero, board, set or rulebook: its keys belong to none of them."
-    hint = "Put it into a folder heroes or boards, so that it is clear what it is; `cardwright test` runs scenarios."
+    message = "This is no hero, board, scenario, set or rulebook: its keys belong to none of them."
+    hint = f"Put it into a folder {' or '.join(FOLDERS)}, so that it is clear what it is."
     return Problem("unknown-kind", message, Place(str(path), 1, 1), hint)
 
 
 def _nothing_in(path: Path) -> Problem:
-    message = f"There is nothing to check in {shown_path(str(path))}: expected sets, or hero and board files."
+    message = f"There is nothing to check in {shown_path(str(path))}: expected sets, or hero, board and scenario files."
     return Problem("no-content", message, hint="A set is a folder with a set.yaml and a folder heroes or boards.")

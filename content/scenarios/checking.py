@@ -1,4 +1,6 @@
-"""Checking a scenario before it is played: every id in it must mean something, and all slips are said in one run."""
+"""Checking a scenario without playing it: every id in it must mean something, its position must be possible, and all
+slips are said in one run.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +9,44 @@ import re
 from content.library import Library, UnknownId
 from content.reading.ways import Way
 from content.rulebook import UnknownRule, rulebook
+from content.scenarios.casting import cast
 from content.scenarios.expecting import PILES
+from content.scenarios.files import Written
 from content.scenarios.happenings import Happenings
 from content.scenarios.names import Names, Notes
+from content.scenarios.setting import demand_possible
 from content.schema.answers import Answer
 from content.schema.expect import Expect, PileExpectation
 from content.schema.scenario import Scenario
 from content.schema.short import NONE
 from content.shaping import did_you_mean
-from effects.problem import ContentError
+from effects.problem import ContentError, Problem
 from engine.unmatched.words import KIND_WORDS
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
+
+
+def check(library: Library, written: Written) -> list[Problem]:
+    """Everything that is wrong with a scenario as it stands; what comes of it, only `run` can say."""
+    scenario = written.scenario
+    if scenario is None:
+        return list(written.problems)
+    notes = Notes(written.data)
+    names = checked_names(library, scenario, notes)
+    if names is not None:
+        demand_possible(scenario, names)
+    return notes.problems
+
+
+def checked_names(library: Library, scenario: Scenario, notes: Notes) -> Names | None:
+    """What the ids of a scenario mean, every unknown one noted; None if heroes or board cannot be had."""
+    check_shown(library, scenario, notes)
+    lineup = cast(library, scenario, notes)
+    if lineup is None:
+        return None
+    names = Names(lineup, notes)
+    check_play(scenario, names)
+    return names
 
 
 def check_shown(library: Library, scenario: Scenario, notes: Notes) -> None:

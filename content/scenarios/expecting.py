@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 
 from content.reading.ways import Way
@@ -20,6 +20,20 @@ from engine.unmatched.terms import DECK, DISCARD, HAND, IN_PLAY
 
 PILES = {"hands": HAND, "decks": DECK, "discards": DISCARD, "in_play": IN_PLAY}
 """By key of an expectation: the kind of pile it speaks of."""
+WORDS = {
+    ("choice",): "the kind of choice",
+    ("asked",): "the hero who is asked",
+    ("health",): "health",
+    ("at",): "place",
+    ("actions",): "the number of actions left",
+    ("winner",): "the winner",
+    ("turn", "of"): "the hero whose turn it is",
+    ("turn", "number"): "the number of the turn",
+    ("turn", "actions"): "the number of actions left",
+    ("values", "attack"): "the value of the attack card",
+    ("values", "defense"): "the value of the defense card",
+}
+"""By key of an expectation: what it speaks of; of whom follows for health and place."""
 ORDERED = (DECK, DISCARD)
 """The kinds of piles whose order means something."""
 
@@ -52,8 +66,8 @@ class Comparison:
         del self.names.notes.problems[before:]
         return found
 
-    def _differs(self, key: Sequence[str | int], expected: object, found: object) -> None:
-        about = " of ".join(str(part) for part in reversed(key) if isinstance(part, str))
+    def _differs(self, key: tuple[str, ...], expected: object, found: object) -> None:
+        about = WORDS[key] if key in WORDS else f"the {WORDS[key[:1]]} of {key[1]}"
         message = f"Expected {about} to be {expected}, found {found}."
         self.names.notes.add("differs", (*self.way, *key), message)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from content.diagnostics import in_order
 from content.library import Library
 from content.reading.ways import Way
-from content.scenarios.casting import cast
-from content.scenarios.checking import check_play, check_shown
+from content.scenarios.checking import checked_names
 from content.scenarios.expecting import Comparison
 from content.scenarios.files import Written
 from content.scenarios.happenings import Happenings
-from content.scenarios.names import Names, Notes
+from content.scenarios.names import Notes
 from content.scenarios.playing import Playing, Refused, Unclear
 from content.scenarios.setting import begin
 from content.schema.answers import Illegal
@@ -31,12 +31,9 @@ def run(library: Library, written: Written) -> list[Problem]:
     if scenario is None:
         return list(written.problems)
     notes = Notes(written.data)
-    check_shown(library, scenario, notes)
-    lineup = cast(library, scenario, notes)
-    if lineup is None:
+    names = checked_names(library, scenario, notes)
+    if names is None:
         return notes.problems
-    names = Names(lineup, notes)
-    check_play(scenario, names)
     try:
         match = begin(scenario, names)
     except EffectRunsForever as forever:
@@ -78,8 +75,8 @@ class _Run:
         if step.by is not None and not self._is_asked(step.by, (*way, "by")):
             return
         if step.expect is not None:
-            for problem in Comparison(self.playing, step.expect, (*way, "expect"), self.seen).compare():
-                self.notes.problems.append(self._told(problem))
+            differences = in_order(Comparison(self.playing, step.expect, (*way, "expect"), self.seen).compare())
+            self.notes.problems += [*differences[:-1], *map(self._told, differences[-1:])]
             self.seen = len(self.playing.match.events())
         elif step.illegal is not None:
             self._illegal(step.illegal, (*way, "illegal"))

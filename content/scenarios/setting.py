@@ -17,11 +17,20 @@ Pile = tuple[int, ...]
 
 def begin(scenario: Scenario, names: Names) -> Match | None:
     """The match at the beginning of a scenario; None if its position is impossible, which is noted then."""
+    position = demand_possible(scenario, names)
+    if names.notes.problems:
+        return None
+    if position is None:
+        return begin_opening(names.lineup, scenario.seed)
+    return begin_at(names.lineup, position, scenario.seed)
+
+
+def demand_possible(scenario: Scenario, names: Names) -> Position | None:
+    """The position of a scenario, None for an opening; what makes it impossible is noted."""
     if scenario.start is Start.OPENING:
         _demand_nothing_set(scenario, names)
-        return None if names.notes.problems else begin_opening(names.lineup, scenario.seed)
-    position = _position(scenario, names)
-    return None if names.notes.problems else begin_at(names.lineup, position, scenario.seed)
+        return None
+    return _position(scenario, names)
 
 
 def _demand_nothing_set(scenario: Scenario, names: Names) -> None:

@@ -145,10 +145,31 @@ def test_an_answer_that_is_not_offered_is_told_at_its_place(tmp_path: Path, play
 
 def test_a_failure_tells_where_the_match_stands(tmp_path: Path) -> None:
     (problem,) = problems_of(tmp_path, f"{POSITION}play:\n{ATTACK}- expect: {{choice: action}}\n")
-    assert problem.message == "Expected choice to be action, found defense."
+    assert problem.message == "Expected the kind of choice to be action, found defense."
     assert problem.hint == (
         "last: attack_declared: bigfoot, target: robin-hood\nnow: robin-hood is asked (defense): `card snark`, `none`."
     )
+
+
+def test_what_differs_is_said_in_words_and_where_the_match_stands_once(tmp_path: Path) -> None:
+    expect = """- expect:
+    health: {bigfoot: 7}
+    at: {robin-hood: defeated}
+    asked: bigfoot
+    actions: 2
+    turn: {of: robin-hood}
+    values: {attack: 9}
+"""
+    problems = problems_of(tmp_path, f"{POSITION}play:\n{ATTACK}{expect}")
+    assert [problem.message for problem in problems] == [
+        "Expected the health of bigfoot to be 7, found 16.",
+        "Expected the place of robin-hood to be defeated, found b.",
+        "Expected the hero who is asked to be bigfoot, found robin-hood.",
+        "Expected the number of actions left to be 2, found 1.",
+        "Expected the hero whose turn it is to be robin-hood, found bigfoot.",
+        "Expected the value of the attack card to be 9, found 4.",
+    ]
+    assert [problem.hint.count("last: ") for problem in problems] == [0, 0, 0, 0, 0, 1]
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,9 @@ def test_everything_built_in_is_right(checked: Any) -> None:
         (HOME / "content" / "rules" / "unmatched.yaml", (0, 0, 0, 0)),
         (EXAMPLES / "hero.yaml", (0, 1, 5, 0)),
         (EXAMPLES / "board.yaml", (0, 0, 0, 1)),
+        (EXAMPLES / "scenario.yaml", (0, 0, 0, 0)),
+        (SET / "scenarios", (0, 0, 0, 0)),
+        (HOME / "tests" / "scenarios" / "attack.yaml", (0, 0, 0, 0)),
     ],
     ids=lambda value: value.name if isinstance(value, Path) else "",
 )
@@ -154,6 +157,61 @@ def test_further_content_is_checked_too(checked: Any, tmp_path: Path) -> None:
     shutil.copy(EXAMPLES / "hero.yaml", tmp_path / "woods" / "heroes" / "keeper.yaml")
     _, said = checked("--content", tmp_path)
     assert said["counts"] == {"sets": 2, "heroes": 3, "cards": 27, "boards": 2}
+
+
+SCENARIO = """name: Nobody can stand where nobody can stand.
+rules: [attack-needs-card-and-targt]
+heroes: [keeper, bigfoot]
+board: yukon
+fighters: {keeper: y01, bigfoot: y01, gul-1: y02}
+hands: {keeper: [sweeping-bean]}
+play:
+  - attack: {with: keeper, target: bigfoot, card: sweeping-beam}
+  - expect: {health: {bigfoot: 99}}
+"""
+SLIPS = {"unknown-rule", "space-taken", "unknown-fighter", "unknown-card"}
+
+
+@pytest.fixture
+def woods(tmp_path: Path) -> Path:
+    """A folder of sets with a set that has a hero and a scenario with four slips; played, it would fail as well."""
+    for folder in ("heroes", "scenarios"):
+        (tmp_path / "woods" / folder).mkdir(parents=True)
+    (tmp_path / "woods" / "set.yaml").write_text("name: Woods\nsystem: unmatched\nversion: 1.0.0\n")
+    shutil.copy(EXAMPLES / "hero.yaml", tmp_path / "woods" / "heroes" / "keeper.yaml")
+    (tmp_path / "woods" / "scenarios" / "beam.yaml").write_text(SCENARIO)
+    return tmp_path
+
+
+@pytest.mark.parametrize("path", [".", "woods", "woods/set.yaml", "woods/scenarios", "woods/scenarios/beam.yaml"])
+def test_the_scenarios_of_a_set_are_read(checked: Any, woods: Path, path: str) -> None:
+    status, said = checked(woods / path)
+    assert status == 1
+    assert {problem["code"] for problem in said["problems"]} == SLIPS
+    assert {problem["file"] for problem in said["problems"]} == {str(woods / "woods" / "scenarios" / "beam.yaml")}
+    assert list(said["counts"]) == ["sets", "heroes", "cards", "boards"]
+
+
+def test_the_scenarios_of_further_content_are_read(checked: Any, woods: Path) -> None:
+    status, said = checked("--content", woods)
+    assert (status, {problem["code"] for problem in said["problems"]}) == (1, SLIPS)
+
+
+def test_a_scenario_by_itself_is_told_by_its_keys(checked: Any, woods: Path, tmp_path: Path) -> None:
+    (tmp_path / "alone.yaml").write_text(SCENARIO)
+    status, said = checked(tmp_path / "alone.yaml", "--content", woods)
+    assert (status, {problem["code"] for problem in said["problems"]}) == (1, SLIPS)
+    (tmp_path / "several.yaml").write_text("scenarios: 3\n")
+    _, said = checked(tmp_path / "several.yaml")
+    assert [problem["code"] for problem in said["problems"]] == ["wrong-type"]
+
+
+def test_scenarios_are_not_played(checked: Any, woods: Path) -> None:
+    path = woods / "woods" / "scenarios" / "beam.yaml"
+    right = SCENARIO.replace("targt", "target").replace("bigfoot: y01, gul-1", "bigfoot: y03, gull-1")
+    path.write_text(right.replace("bean", "beam"))
+    assert checked(woods)[0] == 0
+    assert cli.status(["test", str(woods)]) == 1
 
 
 def test_people_read_the_counts_a_line_for_each_board_and_the_problems(
