@@ -52,7 +52,7 @@ def explained(wanted: str, library: Library, width: int) -> Iterator[Text]:
 def _card(card: Card, hero: Hero, compiled: CompiledHero, speaker: Speaker, width: int) -> Iterator[Text]:
     from rich.text import Text
 
-    from tools.card_view import boost_in_words, type_and_value, users_in_words
+    from tools.display.card import boost_in_words, type_and_value, users_in_words
 
     users = users_in_words(card, compiled.id, hero, speaker.language)
     numbers = ", ".join(part for part in (type_and_value(card).plain, boost_in_words(card), users) if part)

@@ -50,7 +50,7 @@ def show(wanted: str, library: Library, console: Console) -> Sequence[Problem]:
 
 def _show_hero(file: HeroFile, console: Console) -> Sequence[Problem]:
     from content.speaking import hero_speaker
-    from tools.hero_view import WIDEST, character_card, deck_in_words, deck_list
+    from tools.display.hero import WIDEST, character_card, deck_in_words, deck_list
 
     hero = file.content
     if hero is None:
@@ -66,7 +66,7 @@ def _show_hero(file: HeroFile, console: Console) -> Sequence[Problem]:
 
 def _show_card(file: HeroFile, card: Card, console: Console) -> None:
     from content.speaking import hero_speaker
-    from tools.card_view import card_panel
+    from tools.display.card import card_panel
 
     hero = file.content
     assert hero is not None, "a card comes from a hero that could be read"
@@ -76,7 +76,7 @@ def _show_card(file: HeroFile, card: Card, console: Console) -> None:
 def _show_board(file: BoardFile, console: Console) -> Sequence[Problem]:
     from rich.text import Text
 
-    from tools.board_drawing import draw_board
+    from tools.display.board_drawing import draw_board
 
     board = file.content
     if board is None or any(problem.is_error for problem in file.problems):

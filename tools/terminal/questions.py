@@ -12,7 +12,7 @@ from engine.unmatched.movement import are_adjacent, can_target
 from engine.unmatched.reasons import why_not_attacker, why_not_scheme
 from engine.unmatched.terms import is_card_choice
 from engine.unmatched.verbs import MoveFighter, PlaceFighter, ReturnFighter, the_one
-from tools.card_view import boost_in_words, card_text, type_and_value
+from tools.display.card import boost_in_words, card_text, type_and_value
 from tools.explain import step_at
 
 if TYPE_CHECKING:

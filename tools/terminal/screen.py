@@ -151,7 +151,7 @@ class Screen:
 
     def cards(self, wanted: str, question: Question) -> None:
         """Cards of either deck as they are printed."""
-        from tools.card_view import card_panel
+        from tools.display.card import card_panel
 
         names = question.names
         if wanted.isdecimal() and 1 <= int(wanted[:9]) <= len(question.options):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.layout import NOTHING
 from engine.unmatched.battle import Battle
 from engine.unmatched.terms import DISCARD, HAND
-from tools.card_view import boost_in_words, card_text, type_and_value, users_in_words
+from tools.display.card import boost_in_words, card_text, type_and_value, users_in_words
 from tools.log.printing import hanging
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Table:
         """The board with the fighters on it; `marked` spaces have a heavy frame."""
         from rich.text import Text
 
-        from tools.board_drawing import draw_board
+        from tools.display.board_drawing import draw_board
 
         s, names = self.state, self.names
         standing = {

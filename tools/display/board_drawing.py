@@ -8,8 +8,8 @@ from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
 from content.schema.board import Board, PathKind, Space
-from tools.board_layout import Cell, Layout, lay_out
-from tools.canvas import Canvas
+from tools.display.board_layout import Cell, Layout, lay_out
+from tools.display.canvas import Canvas
 
 if TYPE_CHECKING:
     from rich.text import Text

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from content.schema.hero import Hero
-from tools.card_view import boost_in_words, card_text, type_and_value, users_in_words
+from tools.display.card import boost_in_words, card_text, type_and_value, users_in_words
 
 if TYPE_CHECKING:
     from rich.panel import Panel

@@ -1,0 +1,24 @@
+"""A saved match: who meets whom, where, from which seed, and every answer by its key. It can be played again.
+
+    {
+      "format": "cardwright match 1",
+      "system": "unmatched",
+      "heroes": ["robin-hood", "bigfoot"],            in the order of the seats
+      "sets": ["robin-hood-vs-bigfoot", "robin-hood-vs-bigfoot"],
+      "board": "sherwood-forest",
+      "mode": "duel",
+      "options": {"turn_cap": 200},
+      "seed": 7,
+      "seats": ["human", "greedy"],                   who answered
+      "fingerprint": {"line_up": "...", "heroes": ["...", "..."], "board": "..."},
+      "answers": ["space f09", "maneuver", "none", ...]
+    }
+
+The fingerprint is that of the compiled content: with other cards the same answers would be another match.
+"""
+
+from tools.saves.files import demand_writable, read, write
+from tools.saves.marks import fingerprint
+from tools.saves.save import Save, save_of
+
+__all__ = ["Save", "demand_writable", "fingerprint", "read", "save_of", "write"]

@@ -1,0 +1,89 @@
+"""The file of a saved match: written whole or not at all, and read with the one thing that is wrong with it."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from engine.kernel.errors import BadSave
+from tools.saves.save import Save
+from tools.saves.shape import shaped
+
+MOST_BYTES: Final = 10_000_000
+"""A longer file is no saved match: a match of 200 turns takes about 50 kilobytes."""
+
+
+def demand_writable(path: Path) -> None:
+    """Raise `BadSave` now if the match could not be saved to this file later."""
+    target = _target(path)
+    if target.exists() and target.stat().st_size > 0:
+        try:
+            read(path)
+        except BadSave:
+            raise BadSave(f"{path} is there and is no saved match: choose another name") from None
+    try:
+        with tempfile.TemporaryFile(dir=target.parent):
+            pass
+    except OSError as error:
+        raise BadSave(f"{path} cannot be written: {error.strerror}") from None
+
+
+def write(save: Save, path: Path) -> None:
+    """Write the file whole or not at all; raises `BadSave` if that is not possible."""
+    text = json.dumps(save.as_data(), indent=1, ensure_ascii=False) + "\n"
+    target = _target(path)
+    name = ""
+    try:
+        with tempfile.NamedTemporaryFile(
+            "w", encoding="utf-8", dir=target.parent, prefix=f".{target.name}.", delete=False
+        ) as f:
+            name = f.name
+            f.write(text)
+        Path(name).chmod(0o666 & ~_umask())
+        Path(name).replace(target)
+    except OSError as error:
+        with suppress(OSError):
+            Path(name).unlink()
+        raise BadSave(f"{path} cannot be written: {error.strerror}") from None
+
+
+def _target(path: Path) -> Path:
+    """The file that is written: where a link leads, and never in the place of a device or a pipe."""
+    target = Path(os.path.realpath(path))
+    if target.exists() and not target.is_file():
+        raise BadSave(f"{path} cannot be written: it is not an ordinary file; choose another name")
+    return target
+
+
+def read(path: Path) -> Save:
+    """The saved match in a file; raises `BadSave` with the one thing that is wrong with it."""
+    if path.exists() and not path.is_file():
+        raise BadSave(f"{path} cannot be read: it is not an ordinary file")
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise BadSave(f"{path} is too long to be a saved match")
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadSave(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadSave(f"{path} is not a saved match: it is not text") from None
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        at = f"line {error.lineno}, column {error.colno}"
+        if error.pos >= len(text.rstrip()):
+            raise BadSave(f"{path} is cut off at {at}: the match cannot be read to its end") from None
+        raise BadSave(f"{path} is not a saved match: {error.msg} at {at}") from None
+    except (RecursionError, ValueError):
+        raise BadSave(f"{path} is not a saved match") from None
+    return shaped(data, path)
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

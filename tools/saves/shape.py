@@ -1,0 +1,107 @@
+"""From JSON to a saved match: every key must be there, be what it should be, and be known."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from engine.kernel.errors import BadSave
+from tools.saves.marks import Fingerprint
+from tools.saves.save import FORMAT, MODE, SYSTEM, Save
+
+MOST_TURNS: Final = 2**31
+
+
+def shaped(data: object, path: Path) -> Save:
+    """The saved match in the JSON of a file; raises `BadSave` with the first thing that is wrong with it."""
+    if not isinstance(data, dict) or "format" not in data:
+        raise BadSave(f"{path} is not a saved match: expected `format: {FORMAT}` in it")
+    if data["format"] != FORMAT:
+        raise BadSave(f"{path} has the format {str(data['format'])[:60]!r}; this Cardwright reads {FORMAT!r}")
+    fields = _Fields(data, path)
+    fields.one_of("system", SYSTEM)
+    fields.one_of("mode", MODE)
+    options, marks = fields.part("options"), fields.part("fingerprint")
+    save = Save(
+        heroes=fields.pair("heroes"),
+        sets=fields.pair("sets"),
+        board=fields.word("board"),
+        turn_cap=options.number("turn_cap", 1, MOST_TURNS),
+        seed=fields.number("seed", 0, 2**63 - 1),
+        seats=fields.pair("seats"),
+        fingerprint=Fingerprint(marks.word("line_up"), marks.pair("heroes"), marks.word("board")),
+        answers=fields.words("answers"),
+    )
+    for part in (fields, options, marks):
+        part.demand_no_more()
+    return save
+
+
+class _Fields:
+    """The keys of a saved match, each taken once and demanded to be what it should be."""
+
+    def __init__(self, data: dict[str, object], path: Path, where: str = "") -> None:
+        self._data = {key: value for key, value in data.items() if where or key != "format"}
+        self._path = path
+        self._where = where
+
+    def _take(self, key: str, expected: str) -> object:
+        if key not in self._data:
+            raise self._damaged(key, expected, "nothing")
+        return self._data.pop(key)
+
+    def _damaged(self, key: str, expected: str, found: object) -> BadSave:
+        said = found if isinstance(found, str) else json.dumps(found)
+        return BadSave(f"{self._path} is damaged at {self._where}{key}: expected {expected}, found {said[:60]}")
+
+    def one_of(self, key: str, *known: str) -> None:
+        """One of the words this Cardwright knows."""
+        expected = " or ".join(known)
+        found = self._take(key, expected)
+        if found not in known:
+            raise self._damaged(key, expected, found)
+
+    def part(self, key: str) -> _Fields:
+        """Keys of their own."""
+        found = self._take(key, "a mapping")
+        if not isinstance(found, dict):
+            raise self._damaged(key, "a mapping", found)
+        return _Fields(found, self._path, f"{key}.")
+
+    def number(self, key: str, least: int, most: int) -> int:
+        """A whole number."""
+        expected = f"a whole number from {least} to {most}"
+        found = self._take(key, expected)
+        if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= most:
+            raise self._damaged(key, expected, found)
+        return found
+
+    def word(self, key: str) -> str:
+        """A text."""
+        found = self._take(key, "a text")
+        if not isinstance(found, str):
+            raise self._damaged(key, "a text", found)
+        return found
+
+    def words(self, key: str) -> tuple[str, ...]:
+        """A list of texts."""
+        found = self._take(key, "a list of texts")
+        if not isinstance(found, list):
+            raise self._damaged(key, "a list of texts", found)
+        for index, word in enumerate(found):
+            if not isinstance(word, str):
+                raise self._damaged(f"{key}.{index}", "a text", word)
+        return tuple(found)
+
+    def pair(self, key: str) -> tuple[str, str]:
+        """A text for each seat."""
+        found = self.words(key)
+        if len(found) != 2:
+            raise self._damaged(key, "2 texts, one for each seat", len(found))
+        return found[0], found[1]
+
+    def demand_no_more(self) -> None:
+        """A key nobody knows is none of this format's."""
+        for key, value in self._data.items():
+            raise self._damaged(key[:60], "no such key", value)
