@@ -179,7 +179,9 @@ def _kind(annotation: Any) -> str:
     if annotation is str:
         return "a player"
     article = "an" if annotation.__name__[0] in "AEIOU" else "a"
-    return {"Group": "a set", "Change": "an amount"}.get(annotation.__name__, f"{article} {annotation.__name__.lower()}")
+    return {"Group": "a set", "Change": "an amount"}.get(
+        annotation.__name__, f"{article} {annotation.__name__.lower()}"
+    )
 
 
 def _words(system: str, voice: Speaker) -> Iterator[tuple[str, list[str], list[tuple[str, ...]]]]:
