@@ -20,33 +20,41 @@ class Catalogue:
     """The phrases of one language, by family; which keys a family has is the same in all languages."""
 
     verbs: Phrases
-    """What a step does, as a clause without its subject; one per verb."""
+    """What a step does, as a clause without its subject; one per verb, and closer ones: `draw until` so many cards are
+    in hand, `add less` for what is taken away.
+    """
     remarks: Phrases
     """What is added to a verb in a sentence of its own, by verb; said only if its slots are filled."""
     moods: Phrases
     """A subject before the verb: `you do`, `other does`, `may`, `may let`, `also`."""
     openings: Phrases
-    """What stands before the deed: `when`, `if`, `unless`, `if done`, `if declined`, `otherwise`."""
+    """What stands before the deed: `when`, `if`, `unless`, `if done`, `if declined`, `otherwise`, `for each`."""
     joints: Phrases
-    """How parts are joined: `all_of`; `aside` for a remark inside a sentence, `else` for what follows a step there."""
+    """How parts are joined: `all_of`; `both` of two inside another; `aside` for a remark inside a sentence, `else` for
+    what follows a step there, `either way` for what follows whatever came of it.
+    """
     conditions: Phrases
-    """One per condition word; forms: holds, does not hold."""
+    """One per condition word; forms: holds, does not hold, held, did not hold (of a combat that is past)."""
     tests: Phrases
-    """One per test; forms: holds, does not hold."""
+    """One per test; `any_of inside` another; forms: holds, does not hold."""
     comparisons: Phrases
-    """One per comparison; `<amount> <comparison>` says a certain amount better."""
+    """One per comparison; `<amount> <comparison>` says it better of a certain amount and a written number,
+    `<amount> <comparison> <amount>` of two amounts of a kind.
+    """
     groups: Phrases
-    """That there is something of the kind: `some`."""
+    """That there is something: `some` of a kind; `there` of one thing, or what is said of the word for it."""
     predicates: Phrases
     """One per filter, said of `who`; forms: holds, does not hold."""
     filters: Phrases
-    """One per filter, as it stands beside a noun."""
+    """One per filter, as it stands beside a noun; forms: as demanded, just not so."""
     qualities: Phrases
     """One per word of `is`, written as the language's grammar wants its adjectives and nouns."""
     things: Phrases
     """What numbers count and nouns are built on, written as the language's grammar wants its nouns."""
     words: Phrases
     """One per word for fighters, cards and spaces, written as the language's grammar wants them."""
+    of_abilities: Phrases
+    """The words that are said otherwise in an ability, which is no card."""
     results: Phrases
     """What the things are called that a step dealt with, by its verb, as beside a noun."""
     totals: Phrases

@@ -73,6 +73,8 @@ class Flow:
     """Steps that are carried out one after the other."""
 
     steps: tuple[Step, ...]
+    is_gated: bool = False
+    """Whether the condition of the only step has been said already."""
 
 
 class Manner(Enum):

@@ -2,26 +2,81 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, TypeGuard
 
+from effects.shared.amounts.count import Count
+from effects.shared.conditions.any_of import AnyOf
+from effects.shared.conditions.negation import Not
 from effects.shared.verbs.choose import Branch
 from effects.shared.verbs.discard import Discard
+from effects.shared.verbs.draw import Draw
 from effects.syntax.grammar import AmountGrammar, ConditionGrammar, GroupGrammar, SelectorGrammar, StepGrammar
 from effects.syntax.keyword import Filter, Keyword, Measure, Test, Verb
 from effects.syntax.language import Amount, Condition, Group, Selector, Step
 from effects.syntax.node import spelling
+from effects.unmatched.verbs.add import Add
+from effects.unmatched.verbs.set_value import Set
 from effects.wording.parts import Flow, Noun, Number, Part, Phrase, Player, Qualities
-from effects.wording.vocabulary import HAND_OWNERS, PLAYERS
+from effects.wording.vocabulary import DIALECTS, HAND_OWNERS, PLAYERS
 
 FAMILIES: tuple[tuple[type[Keyword], str], ...] = (
     (Verb, "verbs"), (Filter, "filters"), (Measure, "measures"), (Test, "tests"),
 )  # fmt: skip
 
+WORDS = frozenset(word for dialect in DIALECTS.values() for word in dialect.words)
+WITH_YOURS = frozenset({"fighters", "your_fighters", "friendly_fighters"})
+"""Words that take in every fighter an id can name."""
+
 
 def phrase(keyword: Keyword, negative: bool = False) -> Phrase:
     """The phrase of a keyword; an argument that is left out, or is what it would be anyway, fills no slot."""
     family = next(family for kind, family in FAMILIES if isinstance(keyword, kind))
-    return Phrase(family, keyword.key, slots(keyword), int(negative))
+    filled = slots(keyword)
+    match keyword:
+        case Add() | Set():
+            filled.setdefault("of", Noun("your_card"))
+            less = negated(filled["value"])
+            if less is not None and isinstance(keyword, Add):
+                return Phrase(family, keyword.key, {**filled, "value": less}, int(negative), closer="add less")
+        case Draw():
+            full = full_hand(keyword)
+            if full is not None:
+                filled = {**filled, "who": Player(keyword.who), "full": full}
+                return Phrase(family, keyword.key, filled, int(negative), closer="draw until")
+    return Phrase(family, keyword.key, filled, int(negative))
+
+
+def negated(amount: Part) -> Number | None:
+    """What an amount that is written as less than nothing takes away; None for any other."""
+    match amount:
+        case Number(literal=int(written)) if written < 0:
+            return Number(-written)
+        case Number(measure=Phrase(key="times", slots={"of": (Number(literal=int(written)), *others)}) as times):
+            if written < 0:
+                return Number(measure=replace(times, slots={"of": (Number(-written), *others)}))
+    return None
+
+
+def full_hand(draw: Draw) -> Number | None:
+    """The hand up to which is drawn: that many cards less those the player has."""
+    match number(draw.amount).measure:
+        case Phrase(key="minus", slots={"of": (Number(literal=int(full)), Number(measure=Phrase() as held))}):
+            if held.key == "hand_size" and held.slots["who"] == Player(draw.who):
+                return Number(full)
+    return None
+
+
+def multiple(amount: Number) -> tuple[int, Noun | None]:
+    """A count of things, or a written multiple of one, as "2 for each of them"; no noun if it is anything else."""
+    match amount.measure:
+        case Phrase(key="count", slots={"of": Noun() as things}):
+            return 1, things
+        case Phrase(key="times", slots={"of": (Number(literal=int(factor)), Number() as inner)}):
+            if inner.measure is not None and inner.measure.key == "count":
+                return factor, multiple(inner)[1]
+    return 0, None
 
 
 def slots(keyword: Keyword) -> dict[str, Part]:
@@ -67,17 +122,61 @@ def noun(selector: Selector) -> Noun:
         return Noun(selector.word)
     if selector.union is not None:
         return Noun(either=tuple(noun(item) for item in selector.union))
-    demands = tuple(phrase(demand) for demand in selector.filters)
-    root = noun(selector.root)
-    if root.head and not root.quantifier:
-        return Noun(root.head, selector.quantifier, selector.count, demands=demands)
-    return Noun("", selector.quantifier, selector.count, of=root, demands=demands)
+    return demanding(noun(selector.root), selector.quantifier, selector.count, selector.filters)
 
 
 def group(things: Group | Condition) -> Noun:
     """The things of a set: those of its root that pass its filters."""
-    root = noun(things.root)
-    return Noun(root.head, root.quantifier, root.count, root.of, root.either, tuple(map(phrase, things.filters)))
+    return demanding(noun(things.root), "", 1, things.filters)
+
+
+def demanding(root: Noun, quantifier: str, count: int, filters: Iterable[Filter]) -> Noun:
+    """So many of the root's things as demanded; a fighter that is demanded by its id is the root itself."""
+    root = among(root) or root
+    demands = []
+    for demand in filters:
+        said = phrase(demand)
+        of = among(said.slots.get("of"))
+        if demand.key == "named" and root == Noun(root.head) and root.head in WITH_YOURS and is_by_id(of):
+            root = of
+        elif demand.key == "other_than":
+            demands.append(left_out(root, of))
+        else:
+            demands.append(said if of is None else replace(said, slots={**said.slots, "of": of}))
+    if root.head and not root.quantifier:
+        return replace(root, quantifier=quantifier, count=count, demands=(*root.demands, *demands))
+    if not quantifier and not demands:
+        return root
+    return Noun("", quantifier, count, of=root, demands=tuple(demands))
+
+
+def among(things: Part | None) -> Noun | None:
+    """What a filter compares with: it is enough to fit one of several, however they were written."""
+    if not isinstance(things, Noun) or things.quantifier != "each":
+        return things if isinstance(things, Noun) else None
+    if things.of is not None and not things.demands:
+        return among(things.of)
+    return replace(things, quantifier="")
+
+
+def is_by_id(things: Noun | None) -> TypeGuard[Noun]:
+    """Whether fighters are named by their ids alone."""
+    if things is None or things.quantifier or things.demands:
+        return False
+    return all(map(is_by_id, things.either)) if things.either else bool(things.head) and things.head not in WORDS
+
+
+def left_out(root: Noun, things: Noun | None) -> Phrase:
+    """The demand to be none of these; of things that only their place tells from the root's, not to be in that place.
+
+    Spaces other than those in a zone are the spaces that are not in the zone.
+    """
+    assert things is not None
+    if not things.quantifier and things.head in (root.head, "fighters") and len(things.demands) == 1:
+        (demand,) = things.demands
+        if demand.key in ("adjacent_to", "in_zone_of") and demand.form == 0:
+            return replace(demand, form=1)
+    return Phrase("filters", "other_than", {"of": things})
 
 
 def number(amount: Amount) -> Number:
@@ -87,34 +186,75 @@ def number(amount: Amount) -> Number:
     return Number(amount.number, amount.word or "")
 
 
-def condition(given: Condition, *, negative: bool = False) -> Phrase:
-    """What must hold, or must not."""
+def condition(given: Condition, *, negative: bool = False, is_inside: bool = False) -> Phrase:
+    """What must hold, or must not; `is_inside` if it stands beside others, so that "and" and "or" must not mix."""
     if given.word is not None:
         return Phrase("conditions", given.word, form=int(negative))
     if given.all_of is not None:
         if len(given.all_of) == 1:
-            return condition(given.all_of[0], negative=negative)
-        return Phrase("joints", "all_of", {"conditions": tuple(map(condition, given.all_of))}, int(negative))
-    if given.test is not None and given.test.key == "not":
-        return condition(given.test.condition, negative=not negative)  # type: ignore[attr-defined]
+            return condition(given.all_of[0], negative=negative, is_inside=is_inside)
+        parts = tuple(condition(part, is_inside=True) for part in given.all_of)
+        key = "both" if is_inside and len(parts) == 2 else "all_of"
+        return Phrase("joints", key, {"conditions": parts}, int(negative))
+    if isinstance(given.test, Not):
+        return condition(given.test.condition, negative=not negative, is_inside=is_inside)
+    if isinstance(given.test, AnyOf):
+        parts = tuple(condition(part, is_inside=True) for part in given.test.conditions)
+        return any_of(parts, negative=negative, is_inside=is_inside)
     if given.test is not None:
         return phrase(given.test, negative=negative)
     if given.comparison is not None:
-        return comparison(given, negative=negative)
-    return Phrase("groups", "fits", {"what": group(given)}, int(negative))
+        return comparison(given, negative=negative, is_inside=is_inside)
+    return existence(given, negative=negative, is_inside=is_inside)
 
 
-def comparison(given: Condition, *, negative: bool) -> Phrase:
+def any_of(parts: tuple[Phrase, ...], *, negative: bool, is_inside: bool) -> Phrase:
+    """That one of several conditions holds, or none."""
+    closer = "any_of inside" if is_inside else ""
+    return Phrase("tests", "any_of", {"conditions": parts}, int(negative), closer)
+
+
+def existence(things: Group | Condition, *, negative: bool, is_inside: bool) -> Phrase:
+    """That there is something of a kind, or of one of several kinds."""
+    root = noun(things.root)
+    kinds = (among(root) or root).either
+    if not kinds:
+        return Phrase("groups", "fits", {"what": group(things)}, int(negative))
+    each = [Phrase("groups", "fits", {"what": demanding(kind, "", 1, things.filters)}) for kind in kinds]
+    return any_of(tuple(each), negative=negative, is_inside=is_inside)
+
+
+SOME = (("at_least", 1), ("more_than", 0))
+NONE = (("less_than", 1), ("at_most", 0), ("equal_to", 0))
+"""Comparisons of a count that say no more than that there is something, or nothing."""
+
+
+def comparison(given: Condition, *, negative: bool, is_inside: bool) -> Phrase:
     """An amount held against another."""
     assert given.comparison is not None
     relation, other = given.comparison
+    than = number(other)
     if given.measure is None:
         assert given.amount is not None
-        measured = number(given.amount)
-        return Phrase("comparisons", relation, {"amount": measured, "than": number(other)}, int(negative))
+        return Phrase("comparisons", relation, {"amount": number(given.amount), "than": than}, int(negative))
+    if isinstance(given.measure, Count) and (relation, than.literal) in SOME + NONE:
+        is_none = (relation, than.literal) in NONE
+        return existence(given.measure.of, negative=negative is not is_none, is_inside=is_inside)
     measure = phrase(given.measure)
-    filled = {**measure.slots, "amount": Number(measure=measure), "than": number(other)}
-    return Phrase("comparisons", relation, filled, int(negative), closer=f"{measure.key} {relation}")
+    filled: dict[str, Part] = {**measure.slots, "amount": Number(measure=measure), "than": than}
+    closer = ""
+    if (relation, than.literal) in SOME + NONE and measure.key == "hand_size":
+        is_none = (relation, than.literal) in NONE
+        return Phrase("comparisons", relation, filled, int(negative is not is_none), closer="hand_size some")
+    if than.literal is not None:
+        closer = f"{measure.key} {relation}"
+        things = filled.get("of")
+        if isinstance(things, Noun):
+            filled["of"] = replace(things, count=than.literal)
+    elif than.measure is not None and measure.key == than.measure.key == "hand_size":
+        filled["other"] = than.measure.slots["who"]
+        closer = f"{measure.key} {relation} {measure.key}"
+    return Phrase("comparisons", relation, filled, int(negative), closer=closer)
 
 
 def actor(step: Step) -> Player:

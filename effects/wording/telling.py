@@ -9,12 +9,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from effects.shared.verbs.do import Do
+from effects.shared.verbs.for_each import ForEach
 from effects.syntax.language import Step
 from effects.wording import reading
 from effects.wording.catalogue import Catalogue
 from effects.wording.grammar import Grammar
 from effects.wording.parts import Called, Deed, Flow, Manner, Noun, Number, Part, Phrase, Player, Qualities
 from effects.wording.template import pieces, slot_names
+from effects.wording.vocabulary import AFTERWARDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +26,8 @@ class Named:
     verb: str
     what: Noun
     """The things the step dealt with."""
+    is_alone: bool
+    """Whether the step spoke of nothing else, so that a pronoun cannot be taken for another thing."""
 
 
 class Telling:
@@ -41,6 +45,10 @@ class Telling:
         """What the sentence has spoken of so far, in the order of the language."""
         self.actor = Player("you")
         """Who does what the clause says."""
+        self.is_ability = False
+        """Whether an ability is told: it is no card itself."""
+        self.is_over = False
+        """Whether the combat that is spoken of is past."""
         self.verbs: dict[int, tuple[Step, Phrase]] = {}
         """What has been read so far, by identity; the step is kept, so that its identity is not given away."""
 
@@ -52,6 +60,7 @@ class Telling:
         """The sentences of one step; an event opens the first."""
         part = self.guarded(step)
         if event:
+            self.is_ability, self.is_over = True, event in AFTERWARDS
             part = Phrase("openings", "when", {"event": Phrase("events", event), "rest": part})
         said = [self.sentence(part)]
         remark = self.remark(step)
@@ -65,13 +74,23 @@ class Telling:
         self.mentioned = []
         return self.grammar.sentence(self.say(part))
 
-    def inline(self, step: Step) -> str:
-        """One step inside a sentence."""
-        said = self.with_remark(self.say(self.guarded(step)), step)
+    def inline(self, step: Step, is_gated: bool = False) -> str:
+        """One step inside a sentence; `is_gated` if its condition has been said."""
+        said = self.with_remark(self.say(bare_deed(step) if is_gated else self.guarded(step)), step)
         self.remember(step)
         for following in self.following(step):
             said = self.say(Phrase("joints", "else", {"deed": said, "more": self.say(following)}))
         return said
+
+    def flow(self, flow: Flow) -> str:
+        """Steps inside a sentence; where a gate must not seem to guard what comes after its step, that is said."""
+        steps = flow.steps
+        gated = next((number for number, step in enumerate(steps[:-1], 1) if not is_plain(step)), len(steps))
+        said = [self.inline(step, flow.is_gated) for step in steps[:gated]]
+        first = self.grammar.joined(said, "then")
+        if gated == len(steps):
+            return first
+        return self.say(Phrase("joints", "either way", {"deed": first, "more": self.flow(Flow(steps[gated:]))}))
 
     def verb(self, step: Step) -> Phrase:
         """The phrase of a step's verb: always the same one, so that a thing spoken of twice is known again."""
@@ -84,15 +103,20 @@ class Telling:
 
     def guarded(self, step: Step) -> Part:
         """The deed of a step with its conditions before it."""
-        asked = Player(step.may) if step.may else None
-        part: Part = Deed(step, Manner.MAY if asked else Manner.DOES, asked)
+        gate = self.gate(step)
+        if gate is None:
+            return bare_deed(step)
+        return replace(gate, slots={**gate.slots, "rest": bare_deed(step)})
+
+    def gate(self, step: Step, *, is_open: bool = True) -> Phrase | None:
+        """The opening of a step with a condition: that its gate is open, or that it is shut."""
         gate = step.if_ or step.unless
         if gate is None:
-            return part
-        condition = reading.condition(gate, negative=step.if_ is None)
+            return None
+        condition = reading.condition(gate, negative=(step.if_ is None) is is_open)
         if condition.form and self.is_composed(condition):
-            return Phrase("openings", "unless", {"condition": replace(condition, form=0), "rest": part})
-        return Phrase("openings", "if", {"condition": condition, "rest": part})
+            return Phrase("openings", "unless", {"condition": replace(condition, form=0)})
+        return Phrase("openings", "if", {"condition": condition})
 
     def is_composed(self, condition: Phrase) -> bool:
         """Whether a condition has several parts, so that denying it is no matter of one verb."""
@@ -106,15 +130,24 @@ class Telling:
         """What comes after a step, depending on it."""
         said = []
         if step.then:
-            who = Player(step.may) if step.may else reading.actor(step)
-            said.append(Phrase("openings", "if done", {"who": who, "rest": Flow(tuple(step.then))}))
+            said.append(self.if_done(Player(step.may) if step.may else reading.actor(step), step.then))
         if step.otherwise:
             rest = Flow(tuple(step.otherwise))
             if step.may:
                 said.append(Phrase("openings", "if declined", {"who": Player(step.may), "rest": rest}))
             else:
-                said.append(Phrase("openings", "otherwise", {"rest": rest}))
+                # After "if you do" a mere "otherwise" would be taken for "if you do not".
+                gate = self.gate(step, is_open=False) if step.then else None
+                gate = gate or Phrase("openings", "otherwise")
+                said.append(replace(gate, slots={**gate.slots, "rest": rest}))
         return said
+
+    def if_done(self, who: Player, steps: Sequence[Step]) -> Phrase:
+        """What comes after a step that was done; a condition of all that comes is said in the same breath."""
+        gate = self.gate(steps[0]) if len(steps) == 1 and not steps[0].otherwise else None
+        if gate is None or gate.key != "if":
+            return Phrase("openings", "if done", {"who": who, "rest": Flow(tuple(steps))})
+        return Phrase("openings", "if done and", {"who": who, **gate.slots, "rest": Flow(tuple(steps), is_gated=True)})
 
     def remark(self, step: Step) -> str:
         """What is added about the deed, if anything."""
@@ -128,7 +161,9 @@ class Telling:
         if step.as_:
             slots = reading.slots(step.verb)
             nouns = [part for part in slots.values() if isinstance(part, Noun)]
-            self.named[step.as_] = Named(step.verb.key, nouns[0] if nouns else self.drawn(slots.get("amount")))
+            amounts = [part for part in slots.values() if isinstance(part, Number) and part.measure is not None]
+            what = nouns[0] if nouns else self.drawn(slots.get("amount"))
+            self.named[step.as_] = Named(step.verb.key, what, is_alone=len(nouns) + len(amounts) <= 1)
 
     @staticmethod
     def drawn(amount: Part | None) -> Noun:
@@ -150,7 +185,7 @@ class Telling:
             case Qualities():
                 return self.grammar.qualities(part, form, detail, self)
             case Flow():
-                return self.grammar.joined([self.inline(step) for step in part.steps], "then")
+                return self.flow(part)
             case Deed():
                 return self.deed(part)
             case Phrase():
@@ -163,20 +198,26 @@ class Telling:
         if phrase.key == "fits":
             return self.group(phrase)
         text = self.fitting(phrase.family, (phrase.closer, phrase.key), phrase.slots)
+        is_past = self.is_over and phrase.family == "conditions"
         if text is None:
             raise LookupError(
                 f"the catalogue has no phrase for {phrase.family} {phrase.key!r} with {set(phrase.slots)}"
             )
-        return self.fill(text, phrase.slots, phrase.form)
+        return self.fill(text, phrase.slots, phrase.form + 2 * is_past)
 
     def group(self, phrase: Phrase) -> str:
         """That something of a kind is there, or that a certain thing is as demanded."""
         what = phrase.slots["what"]
         assert isinstance(what, Noun)
-        if self.grammar.is_several(what, self) or not what.demands:
+        if self.grammar.is_several(what, self) or (what.head in self.named and not what.demands):
             return self.say(replace(phrase, key="some"))
+        if not what.demands:
+            return self.say(replace(phrase, key="there", closer=what.head))
         who = replace(what, demands=())
-        said = [Phrase("predicates", demand.key, {**demand.slots, "who": who}, phrase.form) for demand in what.demands]
+        said = [
+            Phrase("predicates", demand.key, {**demand.slots, "who": who}, phrase.form ^ demand.form)
+            for demand in what.demands
+        ]
         return self.say(said[0] if len(said) == 1 else Phrase("joints", "all_of", {"conditions": tuple(said)}))
 
     def deed(self, deed: Deed) -> str:
@@ -184,6 +225,10 @@ class Telling:
         step, manner = deed.step, deed.manner
         if isinstance(step.verb, Do) and (manner is Manner.DOES or all(map(is_plain, step.verb.steps))):
             return self.done_together(step.verb.steps, deed)
+        if isinstance(step.verb, ForEach) and manner is Manner.DOES:
+            factor, things = reading.multiple(reading.number(step.verb.times))
+            if things is not None and factor == 1:
+                return self.say(Phrase("openings", "for each", {"what": things, "rest": Flow(tuple(step.verb.do))}))
         actor = reading.actor(step)
         mood, manner = mood_of(deed, actor)
         outer, self.actor = self.actor, actor
@@ -219,6 +264,12 @@ class Telling:
             piece if isinstance(piece, str) else self.say(slots[piece.name], piece.form, piece.detail)
             for piece in pieces(text, form)
         )
+
+
+def bare_deed(step: Step) -> Deed:
+    """The deed of a step without its conditions."""
+    asked = Player(step.may) if step.may else None
+    return Deed(step, Manner.MAY if asked else Manner.DOES, asked)
 
 
 def is_plain(step: Step) -> bool:

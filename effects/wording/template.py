@@ -27,7 +27,7 @@ Piece: TypeAlias = str | Slot
 
 @cache
 def pieces(text: str, form: int) -> tuple[Piece, ...]:
-    """Text and slots in order, with one form taken of each choice; where it has fewer, its first.
+    """Text and slots in order, with one form taken of each choice; where it has fewer, they begin anew.
 
     >>> pieces("[deal|deals] {amount:of damage}", 1)
     ('deals', ' ', Slot(name='amount', form='of', detail='damage'))
@@ -37,7 +37,7 @@ def pieces(text: str, form: int) -> tuple[Piece, ...]:
     for match in FORMS.finditer(text):
         found += _slots(text[position : match.start()])
         offered = match[1].split("|")
-        found += _slots(offered[form] if form < len(offered) else offered[0])
+        found += _slots(offered[form % len(offered)])
         position = match.end()
     return (*found, *_slots(text[position:]))
 

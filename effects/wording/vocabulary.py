@@ -14,6 +14,11 @@ PLAYERS = frozenset(word for dialect in DIALECTS.values() for word in dialect.pl
 HAND_OWNERS = {word.word: word.owner for dialect in DIALECTS.values() for word in dialect.words.values() if word.owner}
 """By word: the player whose hand it is; he picks from it himself unless told otherwise."""
 
+AFTERWARDS = frozenset(
+    event.word for dialect in DIALECTS.values() for event in dialect.events.values() if event.where is Where.RESULT
+)
+"""The events after which a combat is spoken of as past."""
+
 QUALITIES: Mapping[str, Mapping[str, str]] = {
     "unmatched": {
         "hero": "a fighter that is a hero",

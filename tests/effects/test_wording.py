@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
 import pytest
+from hypothesis import given
 
 from content.library import load
 from content.library.folders import BUILT_IN
 from content.reading import read_text
 from content.schema.hero import Hero
 from content.speaking import hero_speaker
-from effects.syntax.language import FILTERS, KEYWORDS, MEASURES, TESTS, VERBS, Step
+from effects.syntax.language import FILTERS, KEYWORDS, MEASURES, TESTS, VERBS, Ability, Step
 from effects.syntax.node import spelling
 from effects.unmatched.filters import is_state
 from effects.unmatched.source import CardEffects
@@ -27,6 +28,7 @@ from effects.wording.english import CATALOGUE, GRAMMAR
 from effects.wording.parts import Noun
 from effects.wording.template import SLOT, pieces, slot_names
 from effects.wording.vocabulary import DIALECTS, vocabulary
+from tests.effects.test_compiler import SLOW, STEPS, WINDOW, flow, problems
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "texts"
 HEROES = sorted(path.stem for path in BUILT_IN.rglob("heroes/*.yaml"))
@@ -87,7 +89,9 @@ def test_every_keyword_has_a_phrase_in_every_language(language: str) -> None:
     catalogue, _ = LANGUAGES[language]
     for family, keywords in FAMILIES.items():
         expected = {keyword.key for keyword in keywords} - {"not"}  # said by the phrase of what it denies
-        assert set(getattr(catalogue, family)) == expected, family
+        closer = {key for key in getattr(catalogue, family) if " " in key}
+        assert set(getattr(catalogue, family)) - closer == expected, family
+        assert {key.split()[0] for key in closer} <= expected, family
     for family in ("results", "totals"):
         assert set(getattr(catalogue, family)) == {verb.key for verb in VERBS}, family
 
@@ -276,7 +280,126 @@ SENTENCES = {
         "Choose one: draw 2 cards; or draw 1 card, then gain 1 action."
     ),
     "{choose: {count: 2, options: [{draw: 2}, {gain_actions: 1}, {recover: {who: alice, amount: 3}}]}}": (
-        "Choose 2 different: draw 2 cards; gain 1 action; or Alice recovers 3 health."
+        "Choose 2 of these: draw 2 cards; gain 1 action; or Alice recovers 3 health."
+    ),
+    # a combat's cards and fighters: there are some or there are none
+    "{if: {cards: opposing_card}, draw: 1}": "If your opponent played a card, draw 1 card.",
+    "{unless: {cards: opposing_card}, draw: 1}": "If your opponent played no card, draw 1 card.",
+    "{if: {not: {cards: opposing_card}}, draw: 1}": "If your opponent played no card, draw 1 card.",
+    "{if: {cards: opposing_card, is: attack}, draw: 1}": ("If your opponent's card is an attack card, draw 1 card."),
+    "{if: {who: jackalope}, draw: 1}": "If the Jackalope is not defeated, draw 1 card.",
+    "{unless: {who: opposing_hero}, draw: 1}": "If the opposing hero is defeated, draw 1 card.",
+    "{if: {who: [alice, outlaw], adjacent_to: bigfoot}, draw: 1}": (
+        "If Alice is adjacent to Bigfoot or there is an Outlaw adjacent to Bigfoot, draw 1 card."
+    ),
+    # in a filter one of several is enough, and what is denied is denied of all
+    "{damage: {to: {each: fighters, adjacent_to: {each: outlaw}}, amount: 1}}": (
+        "Deal 1 damage to each fighter adjacent to an Outlaw."
+    ),
+    "{damage: {to: {each: fighters, adjacent_to: {each: [bigfoot, outlaw]}}, amount: 1}}": (
+        "Deal 1 damage to each fighter adjacent to Bigfoot or an Outlaw."
+    ),
+    "{move: {who: bigfoot, up_to: {count: {spaces: {each: spaces, in_zone_of: {each: outlaw}}}}}}": (
+        "Move Bigfoot up to 1 space for each space in an Outlaw's zone."
+    ),
+    "{unless: {who: bigfoot, adjacent_to: outlaw}, draw: 1}": (
+        "If Bigfoot is not adjacent to any Outlaw, draw 1 card."
+    ),
+    "{place: {who: bigfoot, in: {one: spaces, other_than: {each: spaces, in_zone_of: opposing_fighter}}}}": (
+        "Place Bigfoot in an empty space not in the opposing fighter's zone."
+    ),
+    "{damage: {to: {each: opposing_fighters, other_than: {each: fighters, adjacent_to: outlaw}}, amount: 1}}": (
+        "Deal 1 damage to each opposing fighter not adjacent to any Outlaw."
+    ),
+    "{damage: {to: {one: opposing_fighters, other_than: opposing_fighter}, amount: 1}}": (
+        "Deal 1 damage to 1 other opposing fighter."
+    ),
+    "{damage: {to: {each: your_fighters, named: outlaw}, amount: 1}}": "Deal 1 damage to each Outlaw.",
+    # a pronoun stands for what was spoken of, and for nothing beside it
+    "{unless: {who: opposing_fighters, in_zone_of: your_hero}, recover: {who: your_hero, amount: 1}}": (
+        "If there are no opposing fighters in your hero's zone, your hero recovers 1 health."
+    ),
+    "{if: {health_of: your_hero, at_most: 4}, recover: {who: your_hero, amount: 1}}": (
+        "If your hero's health is 4 or less, your hero recovers 1 health."
+    ),
+    "{damage: {to: opposing_fighter, amount: {health_of: opposing_fighter}}}": (
+        "Deal damage to the opposing fighter equal to its health."
+    ),
+    "{move: {who: {up_to: 2, of: outlaw}, up_to: {count: {who: combatants}}, through: opposing}}": (
+        "Move up to 2 Outlaws up to 1 space for each of the fighters in the combat. "
+        "They may move through opposing fighters."
+    ),
+    "{discard: {cards: {each: opponent_hand}}}": "Your opponent discards all cards in their hand.",
+    # each of several goes its own way
+    "{place: {who: {up_to: 2, of: opposing_fighters, is: sidekick}, in: {one: spaces, in_zone_of: your_hero}}}": (
+        "Place up to 2 opposing sidekicks, each in an empty space in your hero's zone."
+    ),
+    "{place: {who: {each: your_fighters}, in: {one: spaces, adjacent_to: your_hero}}}": (
+        "Place all your fighters, each in an empty space adjacent to your hero."
+    ),
+    "{return: {who: {each: outlaw, is: defeated}, in: {one: spaces, in_zone_of: bigfoot}}}": (
+        "Return all defeated Outlaws, each to an empty space in Bigfoot's zone."
+    ),
+    "{recover: {who: {each: [bigfoot, outlaw]}, amount: 1}}": "Bigfoot and each Outlaw recover 1 health.",
+    # how often, how many, how much less
+    "{for_each: {times: {count: {who: your_fighters, named: outlaw}}, do: [{draw: 1}]}}": (
+        "For each Outlaw, draw 1 card."
+    ),
+    "{for_each: {times: {times: [2, {count: {who: outlaw}}]}, do: [{draw: 1}]}}": (
+        "Do this 2 times for each Outlaw: draw 1 card."
+    ),
+    "{for_each: {times: combat_damage, do: [{draw: 1}]}}": (
+        "Do this a number of times equal to the combat damage dealt: draw 1 card."
+    ),
+    "{may: you, for_each: {times: {count: {who: outlaw}}, do: [{draw: 1}]}}": (
+        "You may do this for each Outlaw: draw 1 card."
+    ),
+    "{if: {count: {who: outlaw}, at_least: 2}, draw: 1}": "If you have 2 or more Outlaws, draw 1 card.",
+    "{unless: {count: {who: outlaw}, at_least: 2}, draw: 1}": "If you have fewer than 2 Outlaws, draw 1 card.",
+    "{if: {count: {who: your_fighters, is: sidekick}, more_than: 1}, draw: 1}": (
+        "If you have more than 1 sidekick, draw 1 card."
+    ),
+    "{if: {count: {who: opposing_fighters, in_zone_of: bigfoot}, equal_to: 1}, draw: 1}": (
+        "If there is exactly 1 opposing fighter in Bigfoot's zone, draw 1 card."
+    ),
+    "{unless: {count: {who: outlaw}, equal_to: 2}, draw: 1}": "If you do not have exactly 2 Outlaws, draw 1 card.",
+    "{if: {count: {who: outlaw, adjacent_to: bigfoot}, at_least: 1}, draw: 1}": (
+        "If there is an Outlaw adjacent to Bigfoot, draw 1 card."
+    ),
+    "{if: {hand_size: you, less_than: 2}, draw: 1}": "If you have fewer than 2 cards in hand, draw 1 card.",
+    "{if: {hand_size: opponent, at_most: 0}, draw: 1}": "If your opponent has no cards in hand, draw 1 card.",
+    "{if: {hand_size: you, at_most: {count: {who: outlaw}}}, draw: 1}": (
+        "If the number of cards in your hand is at most the number of Outlaws, draw 1 card."
+    ),
+    "{unless: {hand_size: opponent, more_than: {hand_size: you}}, draw: 1}": (
+        "If your opponent has at most as many cards in hand as you, draw 1 card."
+    ),
+    "{draw: {amount: {minus: [6, {hand_size: you}]}}}": "Draw cards until you have 6 cards in hand.",
+    "{draw: {who: opponent, amount: {minus: [6, {hand_size: opponent}]}}}": (
+        "Your opponent draws cards until they have 6 cards in hand."
+    ),
+    "{draw: {amount: {minus: [6, {hand_size: opponent}]}}}": (
+        "Draw a number of cards equal to 6 minus the number of cards in your opponent's hand."
+    ),
+    "{set: {of: opposing_card, value: {minus: [{value_of: opposing_card}, 2]}}}": (
+        "The value of your opponent's card becomes its value minus 2."
+    ),
+    "{move: {who: bigfoot, exactly: combat_damage}}": (
+        "Move Bigfoot a number of spaces equal to the combat damage dealt."
+    ),
+    # conditions beside conditions
+    "{if: [won, {any_of: [attacking, your_turn]}], draw: 1}": (
+        "If you won the combat and either you are attacking or it is your turn, draw 1 card."
+    ),
+    "{if: {any_of: [won, [attacking, your_turn]]}, draw: 1}": (
+        "If you won the combat or both you are attacking and it is your turn, draw 1 card."
+    ),
+    "{draw: 1, then: [{if: attacking, draw: 2}]}": "Draw 1 card. If you do and you are attacking, draw 2 cards.",
+    "{draw: 1, then: [{if: attacking, draw: 2}, {gain_actions: 1}]}": (
+        "Draw 1 card. If you do, if you are attacking, draw 2 cards; either way, gain 1 action."
+    ),
+    "{if: won, draw: 1, then: [{gain_actions: 1}], otherwise: [{draw: 2}]}": (
+        "If you won the combat, draw 1 card. If you do, gain 1 action. If you did not win the combat, draw 2 cards."
     ),
 }
 
@@ -303,6 +426,41 @@ def test_the_result_of_an_earlier_step_is_described() -> None:
     )
 
 
+def test_a_result_is_there_if_the_step_happened() -> None:
+    steps = ["{discard: {cards: {one: your_hand}}, as: gone}", "{if: {cards: gone}, draw: 1}"]
+    assert said(*steps) == "Discard 1 card. If a card was discarded, draw 1 card."
+
+
+def test_a_pronoun_stands_only_for_the_one_thing_that_the_step_before_spoke_of() -> None:
+    at = "{pick: {one: opposing_fighters}, as: mark}"
+    assert said(at, "{damage: {to: {each: opposing_fighters, other_than: mark}, amount: 1}}") == (
+        "Choose 1 opposing fighter. Deal 1 damage to each other opposing fighter."
+    )
+    placed = "{place: {who: {one: outlaw}, in: {one: spaces}}, as: mark}"
+    assert said(placed, "{recover: {who: mark, amount: 1}}") == (
+        "Place 1 Outlaw in any empty space. That Outlaw recovers 1 health."
+    )
+    assert said("{damage: {to: jackalope, amount: 1}, as: mark}", "{move: {who: mark, up_to: 1}}") == (
+        "Deal 1 damage to the Jackalope. Move it up to 1 space."
+    )
+
+
+ABILITIES = {
+    "{when: attack_declared, add: {value: 1}}": "When you attack, add 1 to your card's value.",
+    "{when: attack_declared, if: {value_of: your_card, at_most: 2}, set: {value: 5}}": (
+        "When you attack, if your card's value is 2 or less, your card's value is 5 instead."
+    ),
+    "{when: combat_won, if: attacking, draw: 1}": "After you win a combat, if you were attacking, draw 1 card.",
+    "{when: combat_ended, unless: defending, draw: 1}": "After a combat, if you were not defending, draw 1 card.",
+    "{when: end_of_turn, unless: your_turn, draw: 1}": "At the end of your turn, if it is not your turn, draw 1 card.",
+}
+
+
+@pytest.mark.parametrize(("ability", "text"), ABILITIES.items(), ids=ABILITIES)
+def test_an_ability_reads_like_one(ability: str, text: str) -> None:
+    assert speaker("en", NAMES).ability(Ability.model_validate(yaml(ability))) == text
+
+
 def test_results_of_equal_steps_are_told_apart() -> None:
     steps = [
         "{pick: {one: spaces, adjacent_to: bigfoot}, as: first}",
@@ -323,6 +481,16 @@ def test_a_name_is_known_in_the_later_windows_of_its_card() -> None:
         ("Immediately", "Choose 1 opposing fighter."),
         ("", "Deal 1 damage to it."),
     ]
+
+
+@SLOW
+@given(STEPS, WINDOW)
+def test_every_step_that_compiles_can_be_said(step: dict[str, object], window: str) -> None:
+    if not problems(flow(step), window):
+        text = said(flow(step))
+        assert text.endswith((".", ".)")), text
+        assert not set("{}[]_|") & set(text), text
+        assert "  " not in text, text
 
 
 def test_a_choice_is_put_to_a_player_without_its_conditions() -> None:

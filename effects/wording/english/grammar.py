@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from effects.wording.english.nouns import bare, indefinite, is_several, numbered, phrase, tails
+from effects.wording.english.nouns import bare, entry, indefinite, is_several, numbered, phrase, tails
 from effects.wording.grammar import Grammar
 from effects.wording.parts import Manner, Noun, Number, Player, Qualities
+from effects.wording.reading import multiple
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
@@ -32,9 +33,15 @@ class English(Grammar):
         match form:
             case "verb":
                 return numbered(detail)[self.agrees_with_several(noun, telling)]
-            case "exists" | "lacks" | "plural" | "per":
-                return self.kind_of_thing(noun, form, telling)
-            case "possessive" | "any" if detail:
+            case "again" if noun.head not in telling.names or noun.quantifier:
+                return "they" if is_several(noun, telling) else "it"
+            case "apart":
+                return ", each" if is_several(noun, telling) else ""
+            case "exists" | "lacks" | "plural" | "per" | "have" | "many" | "counted":
+                said = self.kind_of_thing(noun, form, detail, telling)
+                telling.mentioned.append(noun)
+                return said
+            case "possessive" | "any" | "none" if detail:
                 return self.possessive(noun, numbered(detail)[is_several(noun, telling)], form, telling)
         pronoun = self.pronoun(noun, telling)
         if pronoun:
@@ -45,46 +52,68 @@ class English(Grammar):
 
     def possessive(self, noun: Noun, thing: str, form: str, telling: Telling) -> str:
         """Whose thing it is: its value, Bigfoot's zone, the zone of a fighter adjacent to it."""
-        pronoun = self.pronoun(noun, telling)
-        if pronoun:
-            return f"{'their' if pronoun == 'they' else 'its'} {thing}"
+        if self.pronoun(noun, telling, thing):
+            return f"{'their' if is_several(noun, telling) else 'its'} {thing}"
         said = phrase(noun, telling, form)
-        telling.mentioned.append(noun)
-        is_simple = not noun.quantifier and not noun.demands and not noun.either and not is_several(noun, telling)
-        return f"{said}'s {thing}" if is_simple and "'s" not in said else f"the {thing} of {said}"
+        telling.mentioned += [noun, Noun(thing, of=noun)]
+        is_one = form in ("any", "none") or not (noun.quantifier or noun.demands or is_several(noun, telling))
+        is_simple = is_one and not (noun.either or noun.of or tails(noun, telling) or " of " in said or "'s" in said)
+        return f"{said}'s {thing}" if is_simple else f"the {thing} of {said}"
 
-    def pronoun(self, noun: Noun, telling: Telling) -> str:
-        """`it` or `they` for what was just spoken of, if it cannot be taken for anything else; never for a name."""
-        if noun.head in telling.names:
+    def pronoun(self, noun: Noun, telling: Telling, thing: str = "") -> str:
+        """`it` or `they` for what was just spoken of, if it cannot be taken for anything else; never for a name.
+
+        What belongs to it may have been spoken of too, if again something is said to belong to it: `thing`.
+        """
+        if noun.head in telling.names or noun.head == "your_card":
             return ""
-        same = [noun is other or (noun == other and not noun.quantifier) for other in telling.mentioned]
-        is_right_after = telling.recent == noun.head in telling.named and not noun.quantifier
-        if not (all(same) if same else is_right_after and not tails(telling.named[noun.head].what)):
+        mentioned = [other for other in telling.mentioned if not (thing and other == Noun(other.head, of=noun))]
+        same = [noun is other or (noun == other and not noun.quantifier) for other in mentioned]
+        left = telling.named.get(noun.head) if telling.recent == noun.head and not noun.quantifier else None
+        is_right_after = left is not None and left.is_alone and not tails(left.what, telling)
+        if not (all(same) if same else is_right_after):
             return ""
         return "they" if is_several(noun, telling) else "it"
 
     def agrees_with_several(self, noun: Noun, telling: Telling) -> bool:
         """Whether a verb takes its plural: not after "each" and "one of", but after "they"."""
+        if noun.quantifier == "each" and noun.of is not None:
+            return bool(noun.of.either)
         if noun.quantifier == "each" or (not noun.quantifier and not noun.either and noun.head not in telling.named):
             return False
         return is_several(noun, telling)
 
-    def kind_of_thing(self, noun: Noun, form: str, telling: Telling) -> str:
+    def kind_of_thing(self, noun: Noun, form: str, detail: str, telling: Telling) -> str:
         """That there are such things, or for each such thing."""
+        if noun.either or (noun.of is not None and noun.of.either):
+            said = phrase(noun, telling, "sum")
+            return {"per": f"each of {said}", "have": "there are", "exists": f"there is {said}"}.get(form, said)
         found = bare(noun, telling, "in")
-        yours = found.definite.startswith("your ")
+        is_yours = found.definite.startswith("your ")
         among = f" among {phrase(Noun(noun.head), telling, 'all')}" if found.definite.startswith("those ") else ""
         match form:
             case "plural":
-                return found.definite
+                return found.plural if found.several and found.definite.startswith("the ") else found.definite
+            case "many" | "counted":
+                return found.singular if form == "counted" and noun.count == 1 else found.plural
             case "per" if not found.several:
                 return found.definite
             case "per":
                 return f"each {found.singular}" if found.is_class else f"each of {found.definite}"
+            case "have":
+                is_yours = is_yours or (noun.head in telling.names and not found.has_tail)
+                is_denied = detail == "one not"
+                if is_yours:
+                    return "you do not have" if is_denied else "you have"
+                return f"there {'is' if detail and noun.count == 1 else 'are'}{' not' if is_denied else ''}"
+            case _ if noun.head in telling.named and not noun.demands:
+                thing = entry(noun.head, "in", telling).singular
+                result = telling.catalogue.results[telling.named[noun.head].verb]
+                return f"{indefinite(thing) if form == 'exists' else f'no {thing}'} was {result}"
             case "exists":
-                return f"{'you have' if yours else 'there is'} {indefinite(found.singular)}{among}"
+                return f"{'you have' if is_yours else 'there is'} {indefinite(found.singular)}{among}"
             case _:
-                return f"{'you have' if yours else 'there are'} no {found.plural}{among}"
+                return f"{'you have' if is_yours else 'there are'} no {found.plural}{among}"
 
     def is_several(self, noun: Noun, telling: Telling) -> bool:
         """Whether a word can name more than one thing."""
@@ -93,11 +122,21 @@ class English(Grammar):
     def number(self, number: Number, form: str, detail: str, telling: Telling) -> str:
         """How much, alone or of something that is counted."""
         factor, each = multiple(number)
-        if each is not None and form in ("of", "points"):
+        if form == "rounds":
+            times = "" if each is not None and factor == 1 else f" {self.number(number, 'of', detail, telling)}"
+            return times + self.number(number, "per", "", telling)
+        if each is not None and form in ("of", "exactly", "points"):
             number = Number(factor)
         match form:
+            case "instead":
+                is_, becomes = numbered(detail)
+                said = self.value(number, telling)
+                return f"{is_} {said} instead" if number.literal is not None else f"{becomes} {said}"
             case "of":
                 return self.counted(number, detail, telling)
+            case "exactly":
+                said = self.counted(number, detail, telling)
+                return said if said.startswith("a number of") else f"exactly {said}"
             case "per" if each is not None:
                 return f" for {telling.say(each, 'per')}"
             case "per" if number.literal is not None or detail or self.is_recent(number, telling):
@@ -135,14 +174,23 @@ class English(Grammar):
         return str(telling.catalogue.amounts.get(number.word, number.word))
 
     def player(self, player: Player, form: str, detail: str, telling: Telling) -> str:
-        """You or your opponent."""
+        """You or your opponent; "they" and "their" for a player who was just said to act."""
         is_you = player.word == "you"
-        if form == "verb":
-            return numbered(detail)[not is_you]
+        is_known = player == telling.actor and not is_you
         said = str(telling.catalogue.players[player.word])
-        if form == "possessive":
-            return "your" if is_you else f"{said}'s"
-        return said
+        match form:
+            case "verb":
+                return numbered(detail)[not is_you]
+            case "again" if detail:
+                return numbered(detail)[not (is_you or is_known)]
+            case "again":
+                return "they" if is_known else said
+            case "possessive" if is_you:
+                return "your"
+            case "possessive":
+                return "their" if is_known else f"{said}'s"
+            case _:
+                return said
 
     def qualities(self, qualities: Qualities, form: str, detail: str, telling: Telling) -> str:
         """What something is: damaged, a hero, a damaged sidekick."""
@@ -171,20 +219,6 @@ class English(Grammar):
     def text(self, sentences: Sequence[str]) -> str:
         """A space between."""
         return " ".join(sentences)
-
-
-def multiple(number: Number) -> tuple[int, Noun | None]:
-    """A count of things, or a written multiple of one, as "2 for each of them"; no noun if it is anything else."""
-    measure = number.measure
-    if measure is not None and measure.key == "count":
-        things = measure.slots["of"]
-        assert isinstance(things, Noun)
-        return 1, things
-    if measure is not None and measure.key == "times":
-        match measure.slots["of"]:
-            case (Number(literal=int(factor)), Number(measure=inner)) if inner is not None and inner.key == "count":
-                return factor, multiple(Number(measure=inner))[1]
-    return 0, None
 
 
 GRAMMAR = English()

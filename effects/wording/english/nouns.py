@@ -6,16 +6,19 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from effects.wording.parts import Noun, Phrase, Qualities
+from effects.wording.parts import Noun, Phrase, Player, Qualities
 from effects.wording.vocabulary import HAND_OWNERS
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
 
 THING = re.compile(r"\{(fighter|card|space)(s?)\}")
-YOUR_FIGHTER = Noun("your_fighter")
-YOURS = ("your_fighters", "friendly_fighters")
-"""Words that take in your fighter: all but him are the others."""
+THE_ONE = {
+    "your_fighters": Noun("your_fighter"),
+    "friendly_fighters": Noun("your_fighter"),
+    "opposing_fighters": Noun("opposing_fighter"),
+}
+"""Words that take in a fighter everybody has in mind: all but him are the others."""
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 
@@ -65,21 +68,29 @@ def indefinite(noun: str) -> str:
     return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"
 
 
-def sorts(noun: Noun) -> list[str]:
+def sorts(noun: Noun, telling: Telling) -> list[str]:
     """The demands that are said before the noun, or in its place."""
     said: list[str] = []
     for demand in noun.demands:
         match demand.slots:
             case {"words": Qualities(words)}:
                 said += words
-            case {"of": left_out} if demand.key == "other_than" and left_out == YOUR_FIGHTER and noun.head in YOURS:
+            case {"of": Noun() as left_out} if demand.key == "other_than" and is_in_mind(left_out, noun, telling):
                 said.append("other")
     return said
 
 
-def tails(noun: Noun) -> list[Phrase]:
+def is_in_mind(left_out: Noun, noun: Noun, telling: Telling) -> bool:
+    """Whether all but this one are simply the others: there is only one of them to think of."""
+    if left_out == THE_ONE.get(noun.head):
+        return True
+    is_recent = left_out == Noun(telling.recent) and left_out.head in telling.named
+    return is_recent and telling.named[left_out.head].what.heads == noun.heads
+
+
+def tails(noun: Noun, telling: Telling) -> list[Phrase]:
     """The demands that are said behind the noun."""
-    return [demand for demand in noun.demands if not sorts(replace(noun, demands=(demand,)))]
+    return [demand for demand in noun.demands if not sorts(replace(noun, demands=(demand,)), telling)]
 
 
 def entry(head: str, at: str, telling: Telling) -> Entry:
@@ -88,7 +99,11 @@ def entry(head: str, at: str, telling: Telling) -> Entry:
         return _left(head, telling)
     if head not in telling.catalogue.words:
         return _fighter(head, telling)
-    determiner, _, rest = (text.strip() for text in str(telling.catalogue.words[head]).partition("/"))
+    written = str(telling.catalogue.words[head])
+    if telling.is_ability:
+        written = str(telling.catalogue.of_abilities.get(head, written))
+    theirs = telling.grammar.player(Player("opponent"), "possessive", "", telling)
+    determiner, _, rest = (text.strip() for text in written.replace("{theirs}", theirs).partition("/"))
     found = THING.search(rest)
     if found is None:
         return Entry(determiner, "", *numbered(rest), "", "", several=False)
@@ -112,6 +127,8 @@ def _fighter(id_: str, telling: Telling) -> Entry:
 def _left(name: str, telling: Telling) -> Entry:
     """What an earlier step left: "that card" right after it, later "the discarded card"."""
     named = telling.named[name]
+    if named.what.head in telling.names and not is_several(named.what, telling) and not named.what.quantifier:
+        return _fighter(named.what.head, telling)
     found = entry(named.what.heads[0], "in", telling)
     thing = numbered(str(telling.catalogue.things[found.kind])) if found.kind else (found.singular, found.plural)
     several = is_several(named.what, telling)
@@ -126,7 +143,7 @@ def is_several(noun: Noun, telling: Telling) -> bool:
     """Whether what a selector selects is more than one thing."""
     match noun.quantifier:
         case "":
-            return bool(noun.either) or entry(noun.head, "in", telling).several
+            return bool(noun.either or noun.of) or entry(noun.head, "in", telling).several
         case "each" | "any_number":
             return noun.of is not None or is_several(replace(noun, quantifier=""), telling)
         case _:
@@ -140,9 +157,10 @@ def bare(noun: Noun, telling: Telling, at: str, quality: str = "") -> Bare:
         found = Entry("", "", whole, whole, "", "", several=True)
     else:
         found = entry(noun.head, at, telling)
-    words = sorts(noun)
+    words = sorts(noun, telling)
     if quality and quality not in words:
         words.insert(0, quality)
+    words.sort(key=lambda word: len(set(numbered(str(telling.catalogue.qualities.get(word, word))))))
     before = ""
     for word in words:
         singular, plural = numbered(str(telling.catalogue.qualities.get(word, word)))
@@ -150,7 +168,7 @@ def bare(noun: Noun, telling: Telling, at: str, quality: str = "") -> Bare:
             found = replace(found, singular=singular, plural=plural)
         else:
             before += f"{singular} "
-    end = found.after + "".join(f" {telling.say(demand)}" for demand in tails(noun))
+    end = found.after + "".join(f" {telling.say(demand)}" for demand in tails(noun, telling))
     start = before + found.before
     singular, plural = f"{start}{found.singular}{end}", f"{start}{found.plural}{end}"
     definite = f"{found.determiner} {plural if found.several else singular}".strip()
@@ -158,7 +176,7 @@ def bare(noun: Noun, telling: Telling, at: str, quality: str = "") -> Bare:
     return Bare(singular, plural, definite, is_class, found.kind, found.several, bool(end))
 
 
-def quantified(noun: Noun, bare: Bare) -> str:
+def quantified(noun: Noun, bare: Bare, form: str) -> str:
     """A noun with its quantifier."""
     if not bare.several:
         return bare.definite
@@ -169,7 +187,9 @@ def quantified(noun: Noun, bare: Bare) -> str:
             return indefinite(bare.singular)
         case "one" | "exactly":
             return number
-        case "each" if bare.kind == "card":
+        case "each" if form == "together" and not bare.is_class:
+            return f"all {bare.definite}"
+        case "each" if bare.kind == "card" or form == "together":
             return f"all {among or bare.plural}"
         case "each":
             return f"each {among or bare.singular}"
@@ -181,6 +201,8 @@ def quantified(noun: Noun, bare: Bare) -> str:
             return f"{number} at random" if among else f"{noun.count} random {number.partition(' ')[2]}"
         case "top" | "bottom":
             return f"the {noun.quantifier} {bare.singular if noun.count == 1 else f'{noun.count} {bare.plural}'}"
+        case _ if form == "none":
+            return f"any {among or bare.singular}"
         case _:
             return f"one {among}" if among else indefinite(bare.singular)
 
@@ -188,12 +210,12 @@ def quantified(noun: Noun, bare: Bare) -> str:
 def phrase(noun: Noun, telling: Telling, form: str) -> str:
     """A whole noun phrase."""
     if noun.either:
-        joint = " or " if form in ("any", "all") else " and "
+        joint = " or " if form in ("any", "none", "all") else " and "
         return joint.join(phrase(part, telling, form) for part in noun.either)
     if noun.of is not None and noun.of.either and (noun.count == 1 or noun.quantifier == "each"):
         return _shared_out(noun, noun.of.either, telling, form)
-    is_all = form in ("all", "possessive") or (noun.head in telling.named and form != "any")
-    if is_all and not noun.quantifier:
+    is_left = noun.head in telling.named and form not in ("any", "none")
+    if not noun.quantifier and (is_left or form in ("all", "sum", "together", "possessive")):
         return bare(noun, telling, "in").definite
     at = "of" if noun.quantifier in ("top", "bottom") else "in"
     if form in ("from", "own") and noun.quantifier not in ("each", "top", "bottom"):
@@ -201,12 +223,12 @@ def phrase(noun: Noun, telling: Telling, form: str) -> str:
     found = bare(noun, telling, at, "empty" if form == "empty" else "")
     if form == "empty" and noun == Noun("spaces", "one"):
         return f"any {found.singular}"
-    return quantified(noun, found)
+    return quantified(noun, found, form)
 
 
 def _shared_out(noun: Noun, either: tuple[Noun, ...], telling: Telling, form: str) -> str:
     """One or each of several kinds: your hero or 1 opposing fighter; the Jackalope and each Outlaw."""
-    joint = " and " if noun.quantifier == "each" else " or "
+    joint = " and " if noun.quantifier == "each" or form == "sum" else " or "
     parts = [
         replace(part, quantifier=noun.quantifier, count=noun.count, demands=(*part.demands, *noun.demands))
         for part in either

@@ -2,14 +2,23 @@
 
 Nouns are written `singular/plural`. A word for things is written `determiner / rest`, with `{fighter}`, `{card}` or
 `{space}` where a quality that is a noun itself, such as `sidekick`, takes its place; the plural (`{fighters}`) marks a
-word that can name several. `{at}` becomes "in", "from" or "of".
+word that can name several. `{at}` becomes "in", "from" or "of"; `{theirs}` "their" where it is the opponent who acts.
 
-Forms of nouns: `subject`; `verb is/are` agrees with it; `possessive value` is "its value" or "the value of ..."; `own`
-leaves out the hand of the player who acts; `any` and `any zone` mean that one of several is enough; `empty` is said of
-spaces; `exists` and `lacks` are "there is" and "there are no"; `plural`. Forms of amounts: `of card` is "2 cards",
-"that many cards" or "a number of cards", and `per` what has to follow later: " for each ...", " equal to ..." or
-nothing; `points` and `per points` are the same for a bare number; `noun`; `bound or more/at least` is "4 or more" or
-"at least its value". Forms of players: `verb do/does` agrees; `possessive`. Lists are `joined` by a joint.
+Forms of nouns: `subject`; `again` is "it" or "they" whatever else was said; `verb is/are` agrees with it; `possessive
+value` is "its value" or "the value of ..."; `own` leaves out the hand of the player who acts; `any` and `any zone` mean
+that one of several is enough, `none` and `none zone` deny it; `all` is all of them; so is `together`, where `apart`
+says that each goes its way; `empty` is said of spaces; `exists` and `lacks` are "there is" and "there are no"; `have`
+is "you have" or "there are" before `many`; `have one` before `counted`, which both agree with the number, and `have one
+not` denies it;
+`plural`; `per` is what "for" counts.
+
+Forms of amounts: `of card` is "2 cards", "that many cards" or "a number of cards", and `per` what has to follow later:
+" for each ...", " equal to ..." or nothing; `exactly` is `of` where no more and no less is meant; `points` and `per
+points` are the same for a bare number; `rounds time` says both; `noun`; `instead is/becomes`; `bound or more/at least`
+is "4 or more" or "at least its value".
+
+Forms of players: `verb do/does` agrees; `possessive`; `again` and `again have/has` where the player who acts was just
+named. Lists are `joined` by a joint.
 
 A verb has up to three forms: you do it, another does it, somebody may do it; where a form is left out, it is the first.
 """
@@ -22,12 +31,13 @@ CATALOGUE = Catalogue(
     verbs={
         "do": "[do|does] this: {steps}",
         "choose": (
-            "[choose|chooses] {count} different: {options:joined options}",
+            "[choose|chooses] {count} of these: {options:joined options}",
             "[choose|chooses] one: {options:joined options}",
         ),
         "pick": "[choose|chooses] {what}",
-        "for_each": "[do|does] this {times:of time}{times:per}: {do}",
+        "for_each": "[do|does] this{times:rounds time}: {do}",
         "draw": "[draw|draws] {amount:of card}{amount:per}",
+        "draw until": "[draw|draws] cards until {who:again} {who:again have/has} {full:of card}{full:per} in hand",
         "discard": "[discard|discards] {cards:own}",
         "damage": "[deal|deals] {amount:of damage} to {to}{amount:per}",
         "recover": (
@@ -36,24 +46,22 @@ CATALOGUE = Catalogue(
         ),
         "move": (
             "[move|moves] {who} up to {up_to:of space}{up_to:per}",
-            "[move|moves] {who} exactly {exactly:of space}{exactly:per}",
+            "[move|moves] {who} {exactly:exactly space}{exactly:per}",
         ),
-        "place": "[place|places] {who} in {in:empty}",
-        "return": "[return|returns] {who} to {in:empty}",
-        "add": (
-            "[add|adds] {value:points} to {of:possessive value}{value:per points}",
-            "[add|adds] {value:points} to this card's value{value:per points}",
-        ),
+        "place": "[place|places] {who:together}{who:apart} in {in:empty}",
+        "return": "[return|returns] {who:together}{who:apart} to {in:empty}",
+        "add": "[add|adds] {value:points} to {of:possessive value}{value:per points}",
+        "add less": "[subtract|subtracts] {value:points} from {of:possessive value}{value:per points}",
         "set": (
-            "[{of:possessive value} is|makes {of:possessive value}|make {of:possessive value}] {value:noun} instead",
-            "[this card's value is|makes this card's value|make this card's value] {value:noun} instead",
+            "[{of:possessive value} {value:instead is/becomes}|makes {of:possessive value} {value:noun} instead"
+            "|make {of:possessive value} {value:noun} instead]"
         ),
         "cancel_effects": "[cancel|cancels] all effects on {of}",
         "ignore_value": "[ignore|ignores] {of:possessive value}",
         "gain_actions": "[gain|gains] {amount:of action}{amount:per}",
     },
     remarks={
-        "move": "{who:subject} may move through {through}",
+        "move": "{who:again} may move through {through}",
     },
     moods={
         "you do": "{deed}",
@@ -67,23 +75,28 @@ CATALOGUE = Catalogue(
         "if": "if {condition}, {rest}",
         "unless": "unless {condition}, {rest}",
         "if done": "if {who} {who:verb do/does}, {rest}",
+        "if done and": "if {who} {who:verb do/does} and {condition}, {rest}",
         "if declined": "if {who} {who:verb do/does} not, {rest}",
         "otherwise": "otherwise, {rest}",
+        "for each": "for {what:per}, {rest}",
     },
     joints={
         "all_of": "[{conditions:joined and}|it is not true that {conditions:joined and}]",
+        "both": "[both {conditions:joined and}|it is not true that {conditions:joined and}]",
         "aside": "{deed} ({remark})",
         "else": "{deed}; {more}",
+        "either way": "{deed}; either way, {more}",
     },
     conditions={
         "won": "you [won|did not win] the combat",
         "lost": "you [lost|did not lose] the combat",
-        "attacking": "you are [attacking|not attacking]",
-        "defending": "you are [defending|not defending]",
+        "attacking": "you [are attacking|are not attacking|were attacking|were not attacking]",
+        "defending": "you [are defending|are not defending|were defending|were not defending]",
         "your_turn": "it is [your turn|not your turn]",
     },
     tests={
         "any_of": "[{conditions:joined or}|neither of these holds: {conditions:joined or}]",
+        "any_of inside": "[either {conditions:joined or}|neither of these holds: {conditions:joined or}]",
         "moved_this_turn": (
             "{who:subject} {who:verb is/are} [in a different space than|in the same space as] at the start of this turn"
         ),
@@ -94,27 +107,66 @@ CATALOGUE = Catalogue(
         "equal_to": "{amount:noun} is [|not ]{than:noun}",
         "more_than": "{amount:noun} is [more than {than:noun}|{than:bound or less/at most}]",
         "less_than": "{amount:noun} is [less than {than:noun}|{than:bound or more/at least}]",
+        "hand_size some": "{who} {who:verb have/has} [1 or more|no] cards in hand",
         "hand_size at_least": (
-            "{who} {who:verb have/has} [{than:bound or more/at least}|fewer than {than:noun}] cards in hand"
+            "{who} {who:verb have/has} [{than:bound or more/at least} cards|fewer than {than:of card}] in hand"
         ),
         "hand_size at_most": (
-            "{who} {who:verb have/has} [{than:bound or fewer/at most}|more than {than:noun}] cards in hand"
+            "{who} {who:verb have/has} [{than:bound or fewer/at most} cards|more than {than:of card}] in hand"
+        ),
+        "hand_size more_than": (
+            "{who} {who:verb have/has} [more than {than:of card}|{than:bound or fewer/at most} cards] in hand"
+        ),
+        "hand_size less_than": (
+            "{who} {who:verb have/has} [fewer than {than:of card}|{than:bound or more/at least} cards] in hand"
+        ),
+        "hand_size equal_to": "{who} [{who:verb have/has}|{who:verb do/does} not have] exactly {than:of card} in hand",
+        "hand_size at_least hand_size": (
+            "{who} {who:verb have/has} [at least as many|fewer] cards in hand [as|than] {other}"
+        ),
+        "hand_size at_most hand_size": (
+            "{who} {who:verb have/has} [at most as many|more] cards in hand [as|than] {other}"
+        ),
+        "hand_size more_than hand_size": (
+            "{who} {who:verb have/has} [more|at most as many] cards in hand [than|as] {other}"
+        ),
+        "hand_size less_than hand_size": (
+            "{who} {who:verb have/has} [fewer|at least as many] cards in hand [than|as] {other}"
+        ),
+        "hand_size equal_to hand_size": (
+            "{who} [{who:verb have/has}|{who:verb do/does} not have] as many cards in hand as {other}"
+        ),
+        "count at_least": (
+            "[{of:have} {than:bound or more/at least} {of:many}|{of:have one} fewer than {than:noun} {of:counted}]"
+        ),
+        "count at_most": (
+            "[{of:have} {than:bound or fewer/at most} {of:many}|{of:have one} more than {than:noun} {of:counted}]"
+        ),
+        "count equal_to": "[{of:have one}|{of:have one not}] exactly {than:noun} {of:counted}",
+        "count more_than": (
+            "[{of:have one} more than {than:noun} {of:counted}|{of:have} {than:bound or fewer/at most} {of:many}]"
+        ),
+        "count less_than": (
+            "[{of:have one} fewer than {than:noun} {of:counted}|{of:have} {than:bound or more/at least} {of:many}]"
         ),
     },
     groups={
         "some": "[{what:exists}|{what:lacks}]",
+        "there": "{what:subject} {what:verb is/are} [not |]defeated",
+        "your_card": "you played [a|no] card",
+        "opposing_card": "your opponent played [a|no] card",
     },
     predicates={
         "other_than": "{who:subject} {who:verb is/are} [not |]{of}",
-        "adjacent_to": "{who:subject} {who:verb is/are} [|not ]adjacent to {of:any}",
-        "in_zone_of": "{who:subject} {who:verb is/are} [|not ]in {of:any zone}",
+        "adjacent_to": "{who:subject} {who:verb is/are} [adjacent to {of:any}|not adjacent to {of:none}]",
+        "in_zone_of": "{who:subject} {who:verb is/are} [in {of:any zone}|not in {of:none zone}]",
         "named": "{who:subject} {who:verb is/are} [|not ]{of:any}",
         "is": "{who:subject} {who:verb is/are} [|not ]{words}",
     },
     filters={
-        "other_than": "other than {of}",
-        "adjacent_to": "adjacent to {of:any}",
-        "in_zone_of": "in {of:any zone}",
+        "other_than": "other than {of:all}",
+        "adjacent_to": "[adjacent to {of:any}|not adjacent to {of:none}]",
+        "in_zone_of": "[in {of:any zone}|not in {of:none zone}]",
         "named": "that is {of:any}",
         "is": "{words}",
     },
@@ -153,15 +205,18 @@ CATALOGUE = Catalogue(
         "your_hero": "your / hero",
         "opposing_hero": "the / opposing hero",
         "your_card": "this / {card}",
-        "opposing_card": "your opponent's / {card}",
+        "opposing_card": "{theirs} / {card}",
         "your_hand": " / {cards} {at} your hand",
         "your_deck": " / {cards} {at} your deck",
         "your_discard": " / {cards} {at} your discard pile",
-        "opponent_hand": " / {cards} {at} your opponent's hand",
-        "opponent_deck": " / {cards} {at} your opponent's deck",
-        "opponent_discard": " / {cards} {at} your opponent's discard pile",
+        "opponent_hand": " / {cards} {at} {theirs} hand",
+        "opponent_deck": " / {cards} {at} {theirs} deck",
+        "opponent_discard": " / {cards} {at} {theirs} discard pile",
         "spaces": " / {spaces}",
         "that": "that / {fighter}",
+    },
+    of_abilities={
+        "your_card": "your / {card}",
     },
     results={
         "do": "affected",
