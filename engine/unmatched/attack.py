@@ -49,7 +49,7 @@ def can_attack(s: Battle, seat: i64) -> bool:
     if users == 0:
         return False
     for fighter in range(lineup.first_fighter[seat], lineup.first_fighter[seat + 1]):
-        if users & lineup.kind_bit[fighter] != 0 and s.space[fighter] != NOTHING and has_target(s, fighter):
+        if users & lineup.kind_bit[fighter] != 0 and has_target(s, fighter):
             return True
     return False
 
@@ -64,7 +64,7 @@ class AskAttacker(Instruction):
         users = users_of_hand(s, seat, ATTACK_CARD)
         count: i64 = 0
         for fighter in range(lineup.first_fighter[seat], lineup.first_fighter[seat + 1]):
-            if users & lineup.kind_bit[fighter] != 0 and s.space[fighter] != NOTHING and has_target(s, fighter):
+            if users & lineup.kind_bit[fighter] != 0 and has_target(s, fighter):
                 s.options[count] = fighter
                 count += 1
         if count == 1:

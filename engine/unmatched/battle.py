@@ -148,8 +148,8 @@ class Battle(State):
 
     def are_opposing(self, a: i64, b: i64) -> bool:
         """Whether two fighters are of different sides (rule 76)."""
-        lineup = self.lineup
-        return lineup.side[lineup.fighter_seat[a]] != lineup.side[lineup.fighter_seat[b]]
+        sides = self.lineup.fighter_side
+        return sides[a] != sides[b]
 
     def printed_value(self, card: i64) -> i64:
         """The value printed on a card (rule 50)."""

@@ -40,6 +40,11 @@ class Board:
             for b, other in enumerate(zones):
                 if set(own) & set(other):
                     self.shares_zone[i64(a) * size + i64(b)] = 1
+        self.in_range = self.adjacent[:]
+        """1 at a * spaces + b if a ranged fighter on a reaches b: adjacent, or a zone in common (rule 36)."""
+        for pair in range(size * size):
+            if self.shares_zone[pair] != 0:
+                self.in_range[pair] = 1
         targets: list[list[int]] = [[] for _ in spaces]
         for a, b in sorted(set(steps)):
             targets[a].append(b)

@@ -44,6 +44,8 @@ class LineUp(Table):
         self.fighter_ids: list[str] = []
         """By fighter: its id; where two heroes have a fighter of the same id, `hero/fighter`."""
         self.fighter_seat = vec[i64]()
+        self.fighter_side = vec[i64]()
+        """By fighter: the side of his seat."""
         self.fighter_kind = vec[i64]()
         """By fighter: which kind of his hero's fighters he is; 0 is the hero."""
         self.kind_bit = vec[i64]()
@@ -78,6 +80,7 @@ class LineUp(Table):
             for kind, fighter in enumerate(hero.fighters):
                 for _ in range(fighter.count):
                     self.fighter_seat = append(self.fighter_seat, i64(seat))
+                    self.fighter_side = append(self.fighter_side, self.side[i64(seat)])
                     self.fighter_kind = append(self.fighter_kind, i64(kind))
                     self.kind_bit = append(self.kind_bit, BIT[i64(kind)])
                     self.fighter_is_hero = append(self.fighter_is_hero, i64(1 if fighter.is_hero else 0))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from engine.kernel.layout import NOTHING
@@ -21,6 +22,8 @@ def reachable(s: Battle, fighter: i64, distance: i64, through_opposing: bool) ->
     steps = board.steps
     step_start = board.step_start
     occupants = s.fighter_at
+    sides = lineup.fighter_side
+    side = sides[fighter]
     start = s.space[fighter]
     marks[start] = 1
     queue[0] = start
@@ -38,7 +41,7 @@ def reachable(s: Battle, fighter: i64, distance: i64, through_opposing: bool) ->
                     occupant = occupants[target]
                     if occupant == NOTHING:
                         marks[target] = 1
-                    elif through_opposing or not s.are_opposing(occupant, fighter):
+                    elif through_opposing or sides[occupant] == side:
                         marks[target] = 2
                     else:
                         continue
@@ -114,14 +117,26 @@ def can_target(s: Battle, attacker: i64, target: i64) -> bool:
     there = s.space[target]
     if here == NOTHING or there == NOTHING or not s.are_opposing(attacker, target):
         return False
+    return range_of(s, attacker)[here * s.lineup.board.spaces + there] != 0
+
+
+def range_of(s: Battle, attacker: i64) -> vec[i64]:
+    """Which spaces a fighter reaches with an attack, as a table of the board."""
     board = s.lineup.board
-    at = here * board.spaces + there
-    return board.adjacent[at] != 0 or (s.lineup.fighter_ranged[attacker] != 0 and board.shares_zone[at] != 0)
+    return board.in_range if s.lineup.fighter_ranged[attacker] != 0 else board.adjacent
 
 
 def has_target(s: Battle, attacker: i64) -> bool:
     """Whether a fighter has anybody to attack."""
-    for target in range(s.lineup.fighters):
-        if can_target(s, attacker, target):
+    lineup = s.lineup
+    if s.space[attacker] == NOTHING:
+        return False
+    reach = range_of(s, attacker)
+    row = s.space[attacker] * lineup.board.spaces
+    spaces = s.space
+    sides = lineup.fighter_side
+    side = sides[attacker]
+    for target in range(lineup.fighters):
+        if sides[target] != side and spaces[target] != NOTHING and reach[row + spaces[target]] != 0:
             return True
     return False
