@@ -83,9 +83,14 @@ class BeginWindow(Instruction):
         return "stop here if the effects of this card are cancelled"
 
 
+def waiting_windows(s: State, play: i64, windows: i64) -> i64:
+    """Those of these windows (one bit each) that a card has not begun and in which it is not cancelled."""
+    return windows & ~s.plays[play + PLAY_DONE] & ~s.plays[play + PLAY_CANCELLED]
+
+
 def cancel_windows(s: State, play: i64, windows: i64) -> i64:
     """Cancel what a card has not begun yet in these windows (one bit each); the windows that were open for it."""
-    waiting = windows & ~s.plays[play + PLAY_DONE] & ~s.plays[play + PLAY_CANCELLED]
+    waiting = waiting_windows(s, play, windows)
     s.plays[play + PLAY_CANCELLED] |= waiting
     return waiting
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.kernel.flow import cancel_windows
+from engine.kernel.flow import cancel_windows, waiting_windows
 from engine.kernel.layout import (
     HAPPENED,
     NAME_AMOUNT,
@@ -320,6 +320,19 @@ class ChangeValue(Instruction):
         return f"the value of {self.cards.describe()} counts as 0"
 
 
+COMBAT_WINDOWS: Final[i64] = BIT[SCHEME_WINDOW] - 1
+"""The windows of a combat, one bit each: those before `SCHEME_WINDOW`."""
+
+
+def has_effects(s: Battle, card: i64, windows: i64) -> bool:
+    """Whether a card has an effect in one of these windows (one bit each)."""
+    first = s.lineup.card_types[card] * WINDOWS
+    for window in range(i64(SCHEME_WINDOW)):
+        if (windows >> window) & 1 != 0 and s.lineup.type_programs[first + window] != NOTHING:
+            return True
+    return False
+
+
 class CancelEffects(Instruction):
     """What a card in the combat has not resolved yet is cancelled; it happened if there was an effect to cancel (rules
     56 to 62).
@@ -338,13 +351,7 @@ class CancelEffects(Instruction):
         for i in range(base, end):
             play = play_of(s, room[i])
             if play != NOTHING:
-                waiting = cancel_windows(s, play, BIT[SCHEME_WINDOW] - 1)
-                first = s.lineup.card_types[room[i]] * WINDOWS
-                printed = False
-                for window in range(i64(SCHEME_WINDOW)):
-                    if (waiting >> window) & 1 != 0 and s.lineup.type_programs[first + window] != NOTHING:
-                        printed = True
-                if printed:
+                if has_effects(s, room[i], cancel_windows(s, play, COMBAT_WINDOWS)):
                     cancelled += 1
                     fighter = s.plays[play + PLAY_ACTOR]
                     happen(s, EFFECTS_CANCELLED, s.lineup.fighter_seat[fighter], room[i], 0, 0, 0)
@@ -352,6 +359,26 @@ class CancelEffects(Instruction):
 
     def describe(self) -> str:
         return f"cancel the effects of {self.cards.describe()}"
+
+
+class SomethingToCancel(Condition):
+    """One of these cards has an effect in the combat that has not been resolved yet."""
+
+    def __init__(self, cards: Selector) -> None:
+        self.cards = cards
+
+    def holds(self, s: State) -> bool:
+        assert isinstance(s, Battle)
+        base = s.scratch_top
+        for i in range(base, self.cards.fill(s, base)):
+            card = s.table.scratch[i]
+            play = play_of(s, card)
+            if play != NOTHING and has_effects(s, card, waiting_windows(s, play, COMBAT_WINDOWS)):
+                return True
+        return False
+
+    def describe(self) -> str:
+        return f"there is an effect to cancel of {self.cards.describe()}"
 
 
 class GainActions(Instruction):

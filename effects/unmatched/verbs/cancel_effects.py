@@ -32,4 +32,4 @@ class CancelEffects(Verb):
         to.emit(verbs.CancelEffects(combat_card(self.of, step, to)))
 
     def possible(self, step: Step, to: Compiler) -> program.Condition | None:
-        return to.exists(self.of, Kind.CARDS)
+        return verbs.SomethingToCancel(to.things(self.of, Kind.CARDS))

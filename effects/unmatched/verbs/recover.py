@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Verb
 from effects.syntax.words import Kind
-from engine.unmatched import verbs
+from engine.kernel import conditions, selectors
+from engine.unmatched import filters, verbs
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
@@ -32,4 +33,5 @@ class Recover(Verb):
         to.emit(verbs.Recover(fighters, amount, to.amount_slot(step)))
 
     def possible(self, step: Step, to: Compiler) -> program.Condition | None:
-        return to.exists(self.who, Kind.FIGHTERS)
+        damaged = selectors.Filtered(to.things(self.who, Kind.FIGHTERS), [filters.FighterIs(filters.IS_DAMAGED)])
+        return conditions.Exists(damaged, 1)
