@@ -51,6 +51,28 @@ def expected_by(models: Models) -> str:
     return f"a mapping with the keys {listed(keys, 'and')}" if 0 < len(keys) <= FEW else "a mapping"
 
 
+def example(models: Models) -> str | None:
+    """How what stands where these models do is written: their own `example`, which may be empty; None without one."""
+    return next((model.example for model in models if hasattr(model, "example")), None)
+
+
+def meant(models: Models, key: str) -> str:
+    """A hint for a key that does not exist: a model may have whole sentences in `hints`, and in `misnomers` which key
+    is the right one; empty where nothing is said of this key.
+    """
+    for model in models:
+        hint: str = getattr(model, "hints", {}).get(key, "")
+        right: str = getattr(model, "misnomers", {}).get(key, "")
+        if hint:
+            return hint
+        if right:
+            field = _fields(model).get(right)
+            inside = [kind for kind in _plain(field.annotation) if isinstance(kind, type)] if field else []
+            shown = example(inside)
+            return f"Did you mean {right}?" + (f" For example: {shown}." if shown else "")
+    return ""
+
+
 def meaning(models: Models, key: str) -> str:
     """What the value of a key is: the first sentence of the field's description."""
     for model in models:

@@ -10,7 +10,7 @@ from pydantic_core.core_schema import ErrorType
 
 from content.reading.values import Mapping, Mark, Marked
 from content.reading.ways import Way, follow, written
-from content.shaping.keys import known_keys, models_at
+from content.shaping.keys import example, known_keys, models_at
 from content.shaping.spelling import closest
 from content.shaping.wording import Misfit, Said, said
 from effects.problem import NOWHERE, Place, Problem
@@ -42,13 +42,23 @@ def _problem(details: ErrorDetails, data: Any, model: type[BaseModel], place: Pl
         models = models_at(model, loc[:-1] if kind in _ABOUT_A_KEY else loc)
         steps = written(data, loc)
         key = str(loc[-1]) if kind in _ABOUT_A_KEY else ""
-        words = said(Misfit(kind, key, _under(steps), details["input"], details["msg"], ctx, models))
+        shown = _example(model, loc[:-1] if kind in _ABOUT_A_KEY else loc)
+        words = said(Misfit(kind, key, _under(steps), details["input"], details["msg"], ctx, models, shown))
     else:
         words = Said(kind.replace("_", "-"), details["msg"], str(ctx.get("hint", "")))
     mark = Mark(ctx["place"]) if isinstance(ctx.get("place"), Place) else _mark(kind, loc, details["input"], data)
     if mark.place == NOWHERE:
         mark = Mark(place)
     return Problem(words.code, _sentence(words.message), mark.place, _sentence(words.hint), length=mark.length)
+
+
+def _example(model: type[BaseModel], way: Way) -> str:
+    """The example of the innermost part of the data that has one; empty if that has none to show."""
+    for end in range(len(way), -1, -1):
+        shown = example(models_at(model, way[:end]))
+        if shown is not None:
+            return shown
+    return ""
 
 
 def _mark(kind: str, loc: Way, value: Any, data: Any) -> Mark:

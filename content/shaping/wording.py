@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from content.reading.quoting import shortened
 from content.saying import counted, listed
 from content.shaping.found import found
-from content.shaping.keys import FEW, Models, expected_by, known_keys, meaning
+from content.shaping.keys import FEW, Models, expected_by, known_keys, meaning, meant
 from content.shaping.spelling import did_you_mean
 
 _FORMS = {
@@ -39,6 +39,8 @@ class Misfit:
     """What it says it with: bounds, allowed words, a hint."""
     models: Models
     """The models that may stand here; for a key that is missing or unknown, those of the mapping it belongs to."""
+    example: str = ""
+    """How the part of the data it belongs to is written, if that can be shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,14 @@ class Said:
 
 def said(misfit: Misfit) -> Said:
     """What to tell the author."""
-    return _WORDING.get(misfit.kind, _something_else)(misfit)
+    words = _WORDING.get(misfit.kind, _something_else)(misfit)
+    if not misfit.example or misfit.kind not in _SHOWN or words.hint.startswith("Did you mean"):
+        return words
+    return replace(words, hint=f"{_sentence(words.hint)} For example: {misfit.example}.".strip())
+
+
+def _sentence(hint: str) -> str:
+    return hint if not hint or hint[-1] in ".?" else f"{hint}."
 
 
 def _unknown_key(misfit: Misfit) -> Said:
@@ -61,7 +70,7 @@ def _unknown_key(misfit: Misfit) -> Said:
     return Said(
         "unknown-key",
         f"There is no key {shortened(misfit.key)} here.",
-        f"{did_you_mean(misfit.key, keys)} {few}".strip(),
+        meant(misfit.models, misfit.key) or f"{did_you_mean(misfit.key, keys)} {few}".strip(),
     )
 
 
@@ -88,6 +97,8 @@ def _way_out(expected: str, value: Any) -> str:
             ((key, rest),) = value.items()
             if isinstance(rest, str):
                 return f'If the colon belongs to the text, put the text in quotes: "{shortened(f"{key}: {rest}")}".'
+        case "a list", dict():
+            return "Put brackets round it: [{...}]."
         case "a list", str() | int():
             return f"Put it in brackets: [{shortened(str(value))}]."
         case "a whole number" | "a number", str() if re.fullmatch(r"-?\d+(\.\d+)?", value):
@@ -155,6 +166,9 @@ _TYPES = {
     "a mapping": "dict_type mapping_type",
     "nothing": "none_required",
 }
+
+_SHOWN = frozenset({"missing", "extra_forbidden", "model_type", "dict_type", "list_type", "string_type", "int_type"})
+"""What an example of the right form helps with."""
 
 _WORDING: dict[str, Callable[[Misfit], Said]] = {
     **{kind: _wrong_type(expected) for expected, kinds in _TYPES.items() for kind in kinds.split()},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -33,5 +33,7 @@ class Dialect:
     """Makes a player draw: the player, how many cards, and the slot that keeps how many (-1: none)."""
     discard: Callable[[Selector], Instruction]
     """Discards cards."""
+    instead: Callable[[str, str, Iterable[str]], tuple[str, ...]]
+    """What is to be written for a common misnomer: the word, what is wanted, and the words known."""
     own_fighters: Callable[[Meaning, int, int, str], Selector]
     """A selector for certain fighters of the author's own hero: the first of them, how many, and their name."""

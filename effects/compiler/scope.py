@@ -106,7 +106,7 @@ class Scope:
 
     def check_where(self, word: str, where: Where, place: Place) -> None:
         """A word that means nothing where it stands is a problem."""
-        if where is not Where.EVERYWHERE and where not in self.where:
+        if not self._holds(where):
             self.problem(
                 place, "out-of-scope", f"`{word}` means nothing here: it is known {where.value}", length=len(word)
             )
@@ -117,10 +117,29 @@ class Scope:
         self.problem(place, "wrong-kind", message, length=len(word))
 
     def unknown(self, word: str, place: Place, known: list[str], wanted: str) -> None:
-        """A word nobody knows is a problem; what it is closest to is the hint."""
-        close = get_close_matches(word, known, 1, 0.6)
-        hint = f"Did you mean `{close[0]}`?" if close else f"Known here: {', '.join(sorted(known)) or 'nothing yet'}."
+        """A word nobody knows is a problem; what was probably meant is the hint, else all there is."""
+        here = sorted(name for name in known if self._is_known_here(name))
+        hint = self.meant(word, known, wanted) or f"Known here: {', '.join(here) or 'nothing yet'}."
         self.problem(place, "unknown-word", f"There is no {wanted} called `{word}` here.", hint, length=len(word))
+
+    def meant(self, word: str, known: list[str], wanted: str) -> str:
+        """What was probably meant by an unknown word, as a question; empty if nobody can tell."""
+        parts = word.split()
+        if len(parts) > 1 and all(part in known for part in parts):
+            return f"Is a comma missing? Write `[{', '.join(parts)}]`."
+        instead = self.dialect.instead(word, wanted, known)
+        meant = [right for right in instead if self._is_known_here(right)] or list(instead)
+        meant = meant or get_close_matches(word, known, 1, 0.6)
+        return f"Did you mean {' or '.join(f'`{right}`' for right in meant)}?" if meant else ""
+
+    def _is_known_here(self, word: str) -> bool:
+        """Whether a word means something where the steps stand."""
+        dialect = self.dialect
+        entry = dialect.words.get(word) or dialect.amounts.get(word) or dialect.conditions.get(word)
+        return entry is None or self._holds(entry.where)
+
+    def _holds(self, where: Where) -> bool:
+        return where is Where.EVERYWHERE or where in self.where
 
 
 def _sentence(text: str) -> str:

@@ -6,14 +6,17 @@ and the demand that exactly one keyword is used.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from effects.syntax.keyword import Filter, Keyword, Measure, Test, Verb
+from effects.syntax.misnomers import AMOUNT_KEYS, CONDITION_KEYS, FILTER_KEYS, SELECTOR_KEYS, STEP_KEYS
 from effects.syntax.node import LIST, NUMBER, WORD, Node
 from effects.syntax.planned import PLANNED
+from effects.syntax.words import Player
 
 if TYPE_CHECKING:
     from effects.syntax.language import Amount, Condition, Selector, Step
@@ -38,13 +41,23 @@ class StepGrammar(Node):
     Read in this order: `if` / `unless`, then `may`, then the verb, then `then` / `otherwise`.
     """
 
+    misnomers: ClassVar[Mapping[str, str]] = STEP_KEYS
+    hints: ClassVar[Mapping[str, str]] = {
+        "when": "A hero's abilities have `when`; a step of a card has `if`, or stands in the window that is meant.",
+        **dict.fromkeys(
+            ("subtract", "decrease", "reduce", "lower", "minus"),
+            "`add` takes numbers below 0: `{add: {value: -2, of: opposing_card}}`.",
+        ),
+    }
+    example: ClassVar[str] = ""
+
     if_: Condition | None = None
     """The step is carried out only if this holds when the step is reached."""
     unless: Condition | None = None
     """The step is carried out only if this does not hold when the step is reached."""
-    may: str | None = None
+    may: Player | None = None
     """The player who is asked whether the step happens; he is asked only if it can."""
-    by: str | None = None
+    by: Player | None = None
     """The player who makes the choices of the verb; else the player in `may`; else the owner of the hand that cards
     are picked from; else `you`."""
     as_: str | None = Field(default=None, pattern=r"^[a-z][a-z0-9_]*$", max_length=40)
@@ -119,6 +132,8 @@ COUNTED = ("exactly", "up_to", "random", "top", "bottom")
 
 class SelectorGrammar(Node):
     """Which things: a word, a list of selectors (all of them together), or how many of what, and filters."""
+
+    misnomers: ClassVar[Mapping[str, str]] = SELECTOR_KEYS | FILTER_KEYS
 
     word: str | None = Field(default=None, alias="(word)")
     union: list[Selector] | None = Field(default=None, alias="(list)", min_length=1)
@@ -199,6 +214,18 @@ class SelectorGrammar(Node):
         return self
 
 
+def without_quantifier(data: Any) -> Any:
+    """What was written for a set, which is all that fits: a word for how many has no meaning in it."""
+    used = [key for key in data if key in QUANTIFIERS] if isinstance(data, dict) else []
+    if used:
+        things = data.get("of") if used[0] in COUNTED else data[used[0]]
+        shown = things if isinstance(things, str) else "..."
+        hint = f"write `{{who: {shown}}}` for fighters, `cards` or `spaces` for those"
+        message = "a set is all that fits: `{key}` means nothing in it"
+        raise PydanticCustomError("set_has_no_quantifier", message, {"key": used[0], "hint": hint})
+    return data
+
+
 GROUP_KINDS = {"who": "fighters", "cards": "cards", "spaces": "spaces"}
 """The first key of a group and what kind of thing it counts."""
 
@@ -206,12 +233,26 @@ GROUP_KINDS = {"who": "fighters", "cards": "cards", "spaces": "spaces"}
 class GroupGrammar(Node):
     """A set of things, to count them or to ask whether there is one: its first key says the kind."""
 
+    misnomers: ClassVar[Mapping[str, str]] = FILTER_KEYS
+
     who: Selector | None = None
     """These fighters, as far as they pass the filters."""
     cards: Selector | None = None
     """These cards, as far as they pass the filters."""
     spaces: Selector | None = None
     """These spaces, as far as they pass the filters."""
+
+    @classmethod
+    def spelled_out(cls, data: Any) -> Any:
+        """There is no short form, and no quantifier: a set is all that fits."""
+        if isinstance(data, str | list):
+            things = data if isinstance(data, str) else "[...]"
+            raise PydanticCustomError(
+                "no_kind",
+                "a set starts with its kind: `who`, `cards` or `spaces`",
+                {"hint": f"write `{{who: {things}}}` for fighters, `cards` or `spaces` for those"},
+            )
+        return without_quantifier(data)
 
     @property
     def kind_key(self) -> str:
@@ -247,6 +288,8 @@ class GroupGrammar(Node):
 
 class AmountGrammar(Node):
     """A number: written, named by an earlier step, or looked up when it is needed."""
+
+    misnomers: ClassVar[Mapping[str, str]] = AMOUNT_KEYS
 
     number: int | None = Field(default=None, alias="(number)", ge=0, le=99, strict=True)
     word: str | None = Field(default=None, alias="(word)")
@@ -291,6 +334,11 @@ class ConditionGrammar(GroupGrammar):
     another, or a test.
     """
 
+    misnomers: ClassVar[Mapping[str, str]] = FILTER_KEYS | CONDITION_KEYS
+    hints: ClassVar[Mapping[str, str]] = dict.fromkeys(
+        ("and", "all_of", "all"), "A list holds if all of it holds: `[won, attacking]`."
+    )
+
     word: str | None = Field(default=None, alias="(word)")
     all_of: list[Condition] | None = Field(default=None, alias="(list)", min_length=1)
     amount: Amount | None = None
@@ -313,7 +361,7 @@ class ConditionGrammar(GroupGrammar):
             return {WORD: data}
         if isinstance(data, list):
             return {LIST: data}
-        return data
+        return without_quantifier(data)
 
     @property
     def test(self) -> Test | None:

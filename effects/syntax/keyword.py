@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from effects.syntax.node import Node
+from pydantic_core import PydanticCustomError
+
+from effects.syntax.node import Node, spelling
 from effects.syntax.words import Whereabouts
 
 if TYPE_CHECKING:
@@ -46,7 +48,31 @@ class Keyword(Node):
         """`draw: 2` is short for `draw: {count: 2}`."""
         if cls.main and not isinstance(data, LongForm) and (cls.whole or not isinstance(data, dict)):
             return LongForm({cls.main: data})
+        if cls.main and isinstance(data, dict) and data:
+            cls._refuse_bare(data)
         return data
+
+    @classmethod
+    def _refuse_bare(cls, data: dict[Any, Any]) -> None:
+        """A mapping is the arguments; it is not the main argument itself, which has such keys too."""
+        main, first = cls.model_fields[cls.main].annotation, next(iter(data))
+        if first in map(spelling, cls.model_fields) or not (isinstance(main, type) and issubclass(main, Node)):
+            return
+        if first in map(spelling, main.model_fields):
+            places = getattr(data, "key_place", None)
+            value = data[first]
+            alone = isinstance(value, int) and len(data) == 1
+            right = f"{cls.key}: {value}" if alone else f"{cls.key}: {{{cls.main}: {{{first}: ...}}}}"
+            raise PydanticCustomError(
+                "unknown_key",
+                "a mapping after `{keyword}` is its arguments, and `{key}` is none of them",
+                {
+                    "keyword": cls.key,
+                    "key": str(first),
+                    "hint": f"write `{right}`",
+                    **({"place": places(first)} if places is not None else {}),
+                },
+            )
 
 
 class Verb(Keyword):

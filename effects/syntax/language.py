@@ -20,6 +20,7 @@ from effects.shared import amounts as shared_amounts
 from effects.shared import conditions as shared_conditions
 from effects.shared import filters as shared_filters
 from effects.shared import verbs as shared_verbs
+from effects.shared.verbs.choose import Branch
 from effects.syntax.grammar import (
     AmountGrammar,
     ChangeGrammar,
@@ -92,5 +93,6 @@ class Ability(Step):
 
 MODELS: tuple[type[BaseModel], ...] = (Step, Selector, Group, Amount, Change, Condition, Ability)
 _NAMES = {model.__name__: model for model in MODELS}
-for _model in (*KEYWORDS, *MODELS):
+_ALL: tuple[type[BaseModel], ...] = (*KEYWORDS, *MODELS, Branch)
+for _model in _ALL:
     _model.model_rebuild(force=True, _types_namespace=_NAMES)

@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, Any
+
+from pydantic import BeforeValidator
+from pydantic_core import PydanticCustomError
 
 if TYPE_CHECKING:
     from effects.compiler.meaning import Meaning
@@ -22,6 +25,18 @@ class Kind(Enum):
     FIGHTERS = "fighters"
     CARDS = "cards"
     SPACES = "spaces"
+
+
+def _one_player(given: Any) -> Any:
+    if isinstance(given, list):
+        message = "one player stands here, not a list of them"
+        hint = "write one step for each player; the one whose turn it is comes first"
+        raise PydanticCustomError("one_player", message, {"hint": hint})
+    return given
+
+
+Player = Annotated[str, BeforeValidator(_one_player)]
+"""A word for one player."""
 
 
 class Whereabouts(Enum):

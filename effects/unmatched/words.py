@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from effects.compiler.dialect import Dialect
 from effects.syntax.words import AmountWord, ConditionWord, EventWord, Kind, PlayerWord, Where, Whereabouts, Word
+from effects.unmatched.misnomers import instead
 from engine.kernel import conditions, program, selectors
 from engine.kernel.players import OPPONENT, YOU
 from engine.unmatched import terms, verbs
@@ -205,5 +206,6 @@ DIALECT = Dialect(
     hand_pile=terms.HAND,
     draw=verbs.Draw,
     discard=verbs.Discard,
+    instead=instead,
     own_fighters=_own_fighters,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Measure
+from effects.syntax.words import Player
 from engine.kernel import amounts
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ class HandSize(Measure):
     whole: ClassVar[bool] = True
     example: ClassVar[str] = "{if: {hand_size: opponent, at_least: 4}, draw: 1}"
 
-    who: str
+    who: Player
     """The player."""
 
     def compile(self, to: Meaning) -> program.Amount:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Verb
+from effects.syntax.words import Player
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
@@ -22,7 +23,7 @@ class Draw(Verb):
 
     amount: Amount
     """How many cards."""
-    who: str = "you"
+    who: Player = "you"
     """The player who draws."""
 
     def compile(self, step: Step, to: Compiler) -> None:

@@ -63,8 +63,9 @@ class Is(Filter):
 
     def _demand(self, word: str, kind: Kind, to: Meaning) -> program.Filter:
         if word not in WORDS[kind]:
-            known = ", ".join(WORDS[kind])
-            to.problem(self.written_at, "unknown-word", f"`is: {word}`: {kind.value} can be {known}", length=len(word))
+            message = f"`is: {word}`: {kind.value} can be {', '.join(WORDS[kind])}"
+            hint = to.meant(word, WORDS[kind], "quality")
+            to.problem(self.written_at, "unknown-word", message, hint, length=len(word))
             return unmatched_filters.SpaceIs(True)
         if kind is Kind.FIGHTERS:
             return unmatched_filters.FighterIs(FIGHTER_WORDS[word])
