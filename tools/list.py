@@ -110,7 +110,7 @@ def _print_tables(listed: dict[str, list[dict[str, Any]]]) -> None:
 
 
 def _with_sidekicks(hero: dict[str, Any]) -> dict[str, Any]:
-    names = [f"{one['count']} {one['name']}" if one["count"] > 1 else one["name"] for one in hero["sidekicks"]]
+    names = [f"{one['name']} x {one['count']}" if one["count"] > 1 else one["name"] for one in hero["sidekicks"]]
     return hero | {"sidekicks": ", ".join(names)}
 
 

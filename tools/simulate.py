@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 
 STRETCHES = 20
 """Into how many parts the matches of each process are cut, so that progress shows and all end together."""
-LONGEST_STRETCH = 500
+LONGEST_STRETCH = {"random": 100, "greedy": 1}
+"""By agent: no more than these matches in a row, so that something shows at least every second."""
 FEWEST_FOR_A_PROCESS = {"random": 200, "greedy": 2}
 """By agent: a process has to be started, so it is not for fewer matches than this unless it is asked for."""
 
@@ -118,13 +119,22 @@ class Stop:
 
 def _parts(pairing: Pairing, arena: Arena, games: int, jobs: int, stop: Stop) -> Iterator[Tally]:
     """The tallies of parts of the matches, as they are finished."""
-    length = min(max(games // (jobs * STRETCHES), 1), LONGEST_STRETCH)
-    stretches = [range(first, min(first + length, games)) for first in range(0, games, length)]
+    parts = stretches(games, jobs, pairing.agents)
     if jobs == 1:
-        for stretch in stretches:
+        for stretch in parts:
             yield arena.play(stretch, lambda: stop.asked)
     else:
-        yield from _side_by_side(pairing, stretches, jobs, stop)
+        yield from _side_by_side(pairing, parts, jobs, stop)
+
+
+def stretches(games: int, jobs: int, agents: Sequence[str]) -> list[range]:
+    """The numbers of the matches in rows that are played and reported together.
+
+    >>> stretches(5, 2, ("greedy", "random"))
+    [range(0, 1), range(1, 2), range(2, 3), range(3, 4), range(4, 5)]
+    """
+    length = min(max(games // (jobs * STRETCHES), 1), *(LONGEST_STRETCH[agent] for agent in agents))
+    return [range(first, min(first + length, games)) for first in range(0, games, length)]
 
 
 def _side_by_side(pairing: Pairing, stretches: list[range], jobs: int, stop: Stop) -> Iterator[Tally]:
@@ -187,7 +197,7 @@ def _bar(games: int) -> Iterator[Callable[[int], object]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = TextColumn("matches"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    columns = BarColumn(), MofNCompleteColumn(), TextColumn("matches done"), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("matches", total=games)
         yield lambda done: progress.advance(bar, done)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -487,6 +488,17 @@ def test_the_command_counts_and_says_which_rules_are_shown(tmp_path: Path, capsy
     assert (report["passed"], report["failed"]) == (1, 2)
     assert [problem["code"] for problem in report["problems"]] == ["differs", "syntax-error"]
     assert "two-actions-a-turn" in report["rules"]["uncovered"]
+
+
+def test_people_read_how_many_rules_are_shown_where_the_rules_are_tested(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "own.yaml").write_text(f"{POSITION}play: [{{expect: {{choice: action}}}}]")
+    assert status(["test", str(tmp_path / "own.yaml")]) == 0
+    assert capsys.readouterr().out.endswith("1 passed, 0 failed.\n")
+    assert status(["test", str(HOME / "tests" / "scenarios" / "scheme.yaml")]) == 0
+    built = sum(rule.built for rule in rulebook("unmatched"))
+    assert re.search(rf"^Rules shown: [1-9]\d* of {built}\.$", capsys.readouterr().out, re.MULTILINE)
 
 
 def test_a_place_without_scenarios_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -141,6 +141,25 @@ def test_an_unknown_hero_is_said_before_any_process_starts(capsys: pytest.Captur
     assert "Did you mean bigfoot?" in output.err
 
 
+@pytest.mark.parametrize(("agents", "longest"), [(("greedy", "random"), 1), (("random", "random"), 100)])
+@pytest.mark.parametrize(("games", "jobs"), [(1, 1), (10, 3), (4321, 2)])
+def test_every_match_is_in_one_stretch_and_none_is_long(
+    agents: tuple[str, str], longest: int, games: int, jobs: int
+) -> None:
+    parts = simulation.stretches(games, jobs, agents)
+    assert [number for part in parts for number in part] == list(range(games))
+    assert max(map(len, parts)) <= longest
+
+
+def test_progress_is_told_after_every_match_of_thinking_agents(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[int] = []
+    monkeypatch.setattr(simulation, "_progress", lambda games: nullcontext(told.append))
+    simulate(capsys, *HEROES, "--games", "3", "--seats", "greedy,random", "--turn-cap", "4", "--jobs", "1")
+    assert told == [1, 1, 1]
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_with_what_has_been_played(
     jobs: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
