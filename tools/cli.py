@@ -16,10 +16,9 @@ import typer
 from typer.exceptions import TyperException
 
 from effects.problem import ContentError
+from tools.content_folders import VARIABLE, of_environment
 from tools.engine_choice import EngineUnavailable
 from tools.exit_status import FINE, PROBLEMS, STOPPED, WRONG_USE, Failure, Misuse
-
-CONTENT_VARIABLE = "CARDWRIGHT_CONTENT"
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
@@ -30,7 +29,7 @@ Content = Annotated[
         metavar="DIR",
         exists=True,
         file_okay=False,
-        help=f"A further folder of sets; may be repeated. {CONTENT_VARIABLE} names more, with `{os.pathsep}` between.",
+        help=f"A further folder of sets; may be repeated. {VARIABLE} names more, with `{os.pathsep}` between.",
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
@@ -306,10 +305,10 @@ def _complain(message: str, status: int) -> int:
 
 def _content_folders(options: list[Path] | None) -> list[Path]:
     """The further content folders: those of the environment first, then those of the options."""
-    named = [Path(name) for name in os.environ.get(CONTENT_VARIABLE, "").split(os.pathsep) if name]
+    named = of_environment()
     for folder in named:
         if not folder.is_dir():
-            raise typer.BadParameter(f"{CONTENT_VARIABLE} names `{folder}`, which is not a folder")
+            raise typer.BadParameter(f"{VARIABLE} names `{folder}`, which is not a folder")
     return [*named, *(options or [])]
 
 

@@ -50,7 +50,7 @@ def run(
             demand_writable(save)
         except BadSave as bad:
             raise Misuse(str(bad)) from None
-    return play(begin(lineup, seed), lineup, library, seats, minds, save, as_json=as_json)
+    return play(begin(lineup, seed), lineup, library, seats, minds, save, as_json=as_json, content=content)
 
 
 def minds_of(seats: Seats, seed: int) -> Minds:
@@ -74,15 +74,17 @@ def play(
     save: Path | None,
     *,
     as_json: bool,
+    content: Sequence[Path] = (),
     decisions: Sequence[tuple[int, Match]] = (),
 ) -> int:
     """Play a match from where it stands to its end, by people and machines.
 
-    `decisions` are those taken before, in a match that is continued: the seat, and the match as it was.
+    `content` are the further folders of the library. `decisions` are those taken before, in a match that is continued:
+    the seat, and the match as it was.
     """
     try:
         if len(minds) < len(seats):
-            return _play_with_people(match, lineup, library, seats, minds, save, decisions)
+            return _play_with_people(match, lineup, library, seats, minds, save, content, decisions)
         while (seat := match.seat) is not None:
             match.answer(minds[seat](match))
     except EffectRunsForever as endless:
@@ -101,6 +103,7 @@ def _play_with_people(
     seats: Seats,
     minds: Minds,
     save: Path | None,
+    content: Sequence[Path],
     decisions: Sequence[tuple[int, Match]],
 ) -> int:
     from rich.console import Console
@@ -111,7 +114,7 @@ def _play_with_people(
     console = Console(highlight=False, soft_wrap=False)
     names = Names(lineup, library)
     console.print(title(names, match, seats), markup=False)
-    return Session(match, names, library, seats, minds, save, list(decisions), console).play()
+    return Session(match, names, library, seats, minds, save, content, list(decisions), console).play()
 
 
 def keep(match: Match, library: Library, seats: Seats, save: Path | None) -> int:

@@ -46,7 +46,9 @@ def run(*, file: Path, content: Sequence[Path], as_json: bool, go_on: bool = Fal
         raise Failure(str(bad)) from None
     play.demand_machines(seats, go_on and as_json)
     if go_on and match.choice is not None:
-        return play.play(match, lineup, library, seats, minds, file, as_json=as_json, decisions=decisions)
+        return play.play(
+            match, lineup, library, seats, minds, file, as_json=as_json, content=content, decisions=decisions
+        )
     if as_json:
         print(json.dumps(play.summary(match, lineup, seats)))
     else:

@@ -93,6 +93,8 @@ class Library:
         called = [f"{file.id}/{wanted}" for file in heroes if file.content and file.content.card(wanted)]
         guess = f"Did you mean {listed(called)}?" if called else did_you_mean(wanted, known)
         hint = f"{guess} `cardwright list` shows the heroes and boards; a card is `hero/card`.".strip()
+        if all(file.folder.is_relative_to(BUILT_IN) for file in self.sets.values()):
+            hint += " Sets of your own are there with `--content FOLDER`."
         code = f"unknown-{what}" if what in ("hero", "board", "card") else "unknown-id"
         problem = Problem(code, f"There is no {what} {wanted}.", hint=hint)
         return UnknownId([problem, *(problem for problem in self.arrangement if problem.is_error)])

@@ -12,6 +12,7 @@ import pytest
 from cardwright import HOME
 from effects.problem import ContentError, Place, Problem
 from tools import cli, version
+from tools.content_folders import VARIABLE
 from tools.exit_status import FINE, PROBLEMS, WRONG_USE
 
 
@@ -42,7 +43,7 @@ def test_wrong_use_is_one_clear_line(arguments: list[str], message: str, capsys:
 
 
 def test_a_content_folder_of_the_environment_has_to_be_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(cli.CONTENT_VARIABLE, "no-such-folder")
+    monkeypatch.setenv(VARIABLE, "no-such-folder")
     assert cli.status(["list"]) == WRONG_USE
 
 
@@ -52,7 +53,7 @@ def test_content_folders_of_the_environment_come_before_those_of_the_options(
     first, second, third = (tmp_path / name for name in ("first", "second", "third"))
     for folder in (first, second, third):
         folder.mkdir()
-    monkeypatch.setenv(cli.CONTENT_VARIABLE, f"{first}{os.pathsep}{second}")
+    monkeypatch.setenv(VARIABLE, f"{first}{os.pathsep}{second}")
     assert cli._content_folders([third]) == [first, second, third]
     assert cli._content_folders(None) == [first, second]
 

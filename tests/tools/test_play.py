@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import io
 import json
+import shlex
 from pathlib import Path
 
 import pytest
 
-from content.library.library import load
+from content.library import load
+from content.library.folders import BUILT_IN
 from content.reading import Mapping, read_text
 from content.scenarios.casting import cast
 from content.scenarios.names import Names as ScenarioNames
@@ -122,6 +124,24 @@ def test_an_unfinished_match_is_saved_and_continued(typed: Typed, tmp_path: Path
     assert "Turn 1: Robin Hood" in text
     assert text.count("Boost this maneuver?") == 2
     assert json.loads(path.read_text())["answers"][-2:] == ["maneuver", "none"]
+
+
+def test_the_command_to_go_on_names_the_folders_that_it_needs(
+    typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine, other, path = tmp_path / "my sets", tmp_path / "other", tmp_path / "match.json"
+    bigfoot = (BUILT_IN / "unmatched/robin-hood-vs-bigfoot/heroes/bigfoot.yaml").read_text()
+    for folder, hero in ((mine / "woods", "sasquatch"), (other / "hills", "yeti")):
+        (folder / "heroes").mkdir(parents=True)
+        (folder / "set.yaml").write_text("name: Woods\nsystem: unmatched\nversion: 1.0.0\n")
+        (folder / "heroes" / f"{hero}.yaml").write_text(bigfoot.replace("bigfoot", hero))
+    arguments = ["play", "--heroes", "robin-hood,sasquatch", "--seats", "human,random", "--save", str(path)]
+    folders = ["--content", str(other), "--content", str(mine)]
+    needed = f"cardwright replay {path} --continue --content '{mine}'"
+    assert f"  {needed}\n" in typed("1\n", arguments=[*arguments, *folders])
+    assert f"  {needed}\n" in typed("1\n", arguments=shlex.split(needed)[1:])
+    monkeypatch.setenv("CARDWRIGHT_CONTENT", str(mine))
+    assert f"  cardwright replay {path} --continue\n" in typed("1\n", arguments=arguments)
 
 
 def test_a_finished_match_is_only_replayed(typed: Typed, tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def test_the_list_names_sets_heroes_and_boards(capsys: pytest.CaptureFixture[str
 
 def test_people_read_the_list_in_tables(capsys: pytest.CaptureFixture[str]) -> None:
     text = shown(capsys, "list")
-    for words in ("Robin Hood vs. Bigfoot", "robin-hood ", "4 Outlaw", "sherwood-forest ", "30"):
+    for words in ("Robin Hood vs. Bigfoot", "robin-hood ", "Outlaw x 4", "sherwood-forest ", "30"):
         assert words in text
 
 
@@ -97,6 +97,17 @@ def test_an_unknown_id_is_wrong_use_and_answered_with_the_nearest(
     output = capsys.readouterr()
     assert output.out == ""
     assert meant in output.err
+
+
+def test_who_misses_a_set_of_their_own_is_told_of_further_folders(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    shutil.copytree(SET, tmp_path / SET.name)
+    for command in (["show", "fox"], ["show", "fox/bite"], ["play", "--heroes", "bigfoot,fox"]):
+        assert cli.status(command) == WRONG_USE
+        assert "`--content FOLDER`" in capsys.readouterr().err
+        assert cli.status([*command, "--content", str(tmp_path)]) == WRONG_USE
+        assert "--content" not in capsys.readouterr().err
 
 
 def test_a_hero_with_an_error_is_shown_and_the_error_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import shlex
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.kernel.errors import BadSave
 from engine.unmatched.terms import CARD_DRAWN, CARDS_REVEALED
 from tools import saves
+from tools.content_folders import options_for
 from tools.exit_status import FINE, PROBLEMS
 from tools.log.line import Line, Tone
 from tools.log.names import Names
@@ -42,12 +44,14 @@ class Session:
         seats: tuple[str, str],
         minds: Mapping[int, Callable[[Match], int]],
         save: Path | None,
+        content: Sequence[Path],
         decisions: list[tuple[int, Match]],
         console: Console,
     ) -> None:
         """`seats` are the agents by name, `minds` answers for the seats that are not a person's.
 
-        `decisions` are those that people took before, in a match that is continued.
+        `content` are the further folders of the library; `decisions` are those that people took before, in a match that
+        is continued.
         """
         self.match = match
         self.names = names
@@ -55,6 +59,7 @@ class Session:
         self.seats = seats
         self.minds = minds
         self.save = save
+        self.content = content
         self.keyboard = Keyboard()
         self.screen = Screen(console)
         self.people = [seat for seat in range(len(seats)) if seat not in minds]
@@ -237,10 +242,18 @@ class Session:
     def _leave(self, status: int) -> int:
         """The match is left before its end; it is kept if there is a file for it."""
         if self.save is not None and self._write(self.save):
-            self.screen.say(f"The match is not over; go on with it: cardwright replay {self.save} --continue")
+            self.screen.say("The match is not over; go on with it:")
+            # As it is, so that it can be copied in one piece.
+            self.screen.console.print(f"  {self._go_on(self.save)}", soft_wrap=True, markup=False)
         else:
             self.screen.say("The match is not over, and was not saved. With --save FILE you can go on another time.")
         return status
+
+    def _go_on(self, save: Path) -> str:
+        """The command with which the match goes on."""
+        heroes = [self.library.hero(id_) for id_ in self.names.hero_ids]
+        files = [*(hero.path for hero in heroes), self.library.board(self.names.lineup.board.id).path]
+        return f"cardwright replay {shlex.quote(str(save))} --continue{options_for(files, self.content)}"
 
 
 def since_last_turn(lines: list[Line]) -> list[Line]:
