@@ -99,6 +99,7 @@ def _program(program: Program, root: Card | Hero, width: int) -> Iterator[Text]:
     from tools.log.printing import hanging
 
     shown = ""
+    letters: dict[str, str] = {}
     digits = len(str(len(program.code)))
     for position, instruction in enumerate(program.code):
         label = program.label(position)
@@ -106,11 +107,23 @@ def _program(program: Program, root: Card | Hero, width: int) -> Iterator[Text]:
             shown = label
             yield _written(step_at(root, label), label)
         margin = f"    {position:>{digits}}  "
-        first, *rest = hanging(instruction.describe(), width - len(margin))
+        first, *rest = hanging(lettered(instruction.describe(), letters), width - len(margin))
         yield Text.assemble((margin, "cyan"), first)
         yield from (Text(" " * len(margin) + line) for line in rest)
     end = f"    {len(program.code):>{digits}}  "
     yield Text.assemble((end, "cyan"), "the end")
+
+
+def lettered(words: str, letters: dict[str, str]) -> str:
+    """An instruction in plain words with a letter for each of the places where a play keeps things, in their order.
+
+    >>> lettered("keep the attacker in [8]; you move [75] up to 2 spaces", letters := {})
+    'keep the attacker in A; you move B up to 2 spaces'
+    """
+    for cell in re.findall(r"\[\d+\]", words):
+        number = len(letters)
+        letters.setdefault(cell, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[number % 26] * (number // 26 + 1))
+    return re.sub(r"\[\d+\]", lambda cell: letters[cell[0]], words)
 
 
 def _file(place: Place) -> Text:

@@ -10,7 +10,7 @@ from engine.kernel.layout import (
     NAME_AMOUNT,
     NOBODY,
 )
-from engine.kernel.players import player_words, seat_of
+from engine.kernel.players import seat_of, whose
 from engine.kernel.program import Amount, Selector
 from engine.kernel.selectors import total
 from engine.kernel.state import State
@@ -29,6 +29,13 @@ class Number(Amount):
         return str(self.number)
 
 
+def so_many(amount: Amount, one: str, more: str) -> str:
+    """So many of something in plain words: 1 card, a number of cards equal to the health of your hero."""
+    if isinstance(amount, Number):
+        return f"{amount.number} {one if amount.number == 1 else more}"
+    return f"{more if one == more else f'a number of {more}'} equal to {amount.describe()}"
+
+
 class NamedAmount(Amount):
     """How much a named step dealt with."""
 
@@ -40,7 +47,7 @@ class NamedAmount(Amount):
         return s.plays[s.play + self.slot + NAME_AMOUNT]
 
     def describe(self) -> str:
-        return f"the amount of '{self.name}' [{self.slot}]"
+        return f"the amount of '{self.name}' ([{self.slot}])"
 
 
 class CountOf(Amount):
@@ -103,4 +110,4 @@ class PileSize(Amount):
         return s.pile_size[seat * s.table.pile_kinds + self.kind] if seat != NOBODY else 0
 
     def describe(self) -> str:
-        return f"the number of cards in the {self.name} of {player_words(self.player)}"
+        return f"the number of cards in {whose(self.player)} {self.name}"

@@ -24,7 +24,7 @@ class Not(Condition):
         return not self.condition.holds(s)
 
     def describe(self) -> str:
-        return f"not ({self.condition.describe()})"
+        return f"it is not so that {self.condition.describe()}"
 
 
 class AllOf(Condition):
@@ -70,8 +70,8 @@ class Exists(Condition):
         return total(s, self.selector) >= self.least
 
     def describe(self) -> str:
-        number = "is at least one" if self.least == 1 else f"are at least {self.least}"
-        return f"there {number} of {self.selector.describe()}"
+        number = "" if self.least == 1 else f"at least {self.least} of "
+        return f"{number}{self.selector.describe()} can be found"
 
 
 AT_LEAST: Final = 0

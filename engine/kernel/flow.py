@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from engine.kernel.conditions import Not
 from engine.kernel.layout import (
     HAPPENED,
     NAME_AMOUNT,
@@ -50,6 +51,8 @@ class JumpUnless(Instruction):
             s.jump(self.target)
 
     def describe(self) -> str:
+        if isinstance(self.condition, Not):
+            return f"if {self.condition.condition.describe()}, go on at {self.target}"
         return f"unless {self.condition.describe()}, go on at {self.target}"
 
 
@@ -118,7 +121,8 @@ class AskMay(Instruction):
             s.jump(self.otherwise)
 
     def describe(self) -> str:
-        return f"ask {player_words(self.player)} whether it happens; without a yes go on at {self.otherwise}"
+        possible = f", if {self.possible.describe()}" if self.possible is not None else ""
+        return f"ask {player_words(self.player)} whether it happens{possible}; without a yes go on at {self.otherwise}"
 
 
 class AskBranch(Instruction):
@@ -154,7 +158,8 @@ class AskBranch(Instruction):
     def describe(self) -> str:
         where = ", ".join(str(target) for target in self.targets)
         return (
-            f"ask {player_words(self.player)} to choose an option that is not in [{self.chosen}], and go on at {where}"
+            f"ask {player_words(self.player)} to choose an option that is not in [{self.chosen}]; go on at {where}; "
+            f"when none is left go on at {self.end}"
         )
 
 
@@ -187,7 +192,7 @@ class CountDown(Instruction):
             s.plays[at] -= 1
 
     def describe(self) -> str:
-        return f"one round less in [{self.slot}]; when none is left go on at {self.end}"
+        return f"take 1 off [{self.slot}]; when nothing is left go on at {self.end}"
 
 
 class NoteHappened(Instruction):
@@ -201,7 +206,7 @@ class NoteHappened(Instruction):
             s.plays[s.play + self.slot + NAME_AMOUNT] = 1
 
     def describe(self) -> str:
-        return f"keep in [{self.slot}] whether that happened"
+        return f"if that happened, note it in [{self.slot}]"
 
 
 class RecallHappened(Instruction):
@@ -214,4 +219,4 @@ class RecallHappened(Instruction):
         s.set_happened(s.plays[s.play + self.slot + NAME_AMOUNT] != 0)
 
     def describe(self) -> str:
-        return f"it happened if [{self.slot}] says that one of these steps did"
+        return f"all of it happened if something is in [{self.slot}]"

@@ -14,7 +14,7 @@ from engine.kernel.layout import (
     NOBODY,
     NOTHING,
 )
-from engine.kernel.players import player_words, seat_of
+from engine.kernel.players import player_does, seat_of
 from engine.kernel.program import Instruction, Selector
 from engine.kernel.state import State
 
@@ -33,7 +33,7 @@ class Clear(Instruction):
         s.plays[at + NAME_IS_CARDS] = 1 if self.is_cards else 0
 
     def describe(self) -> str:
-        return f"[{self.slot}] is empty"
+        return f"begin with nothing in [{self.slot}]"
 
 
 def bind(s: State, slot: i64, item: i64) -> None:
@@ -74,6 +74,8 @@ def offer(s: State, kind: i64, items: Selector, slot: i64) -> i64:
 
 EXACTLY: Final = 0
 UP_TO: Final = 1
+ANY_NUMBER: Final = 40
+"""Up to so many is as many as one likes: there are never more fighters, and no hand is larger."""
 
 
 class Pick(Instruction):
@@ -116,10 +118,12 @@ class Pick(Instruction):
             s.again()
 
     def describe(self) -> str:
-        how = "up to " if self.quantity == UP_TO else ""
-        return (
-            f"{player_words(self.player)}: pick {how}{self.count} of {self.items.describe()}, keep it in [{self.slot}]"
-        )
+        number = str(self.count)
+        if self.quantity == UP_TO:
+            number = f"up to {self.count}" if self.count < ANY_NUMBER else "any number"
+        them = "it" if self.count == 1 else "them"
+        deed = player_does(self.player, "pick")
+        return f"{deed} {number} of {self.items.describe()}; keep {them} in [{self.slot}]"
 
 
 class PickByChance(Instruction):
@@ -140,7 +144,8 @@ class PickByChance(Instruction):
         s.again()
 
     def describe(self) -> str:
-        return f"{self.count} of {self.items.describe()} by chance, kept in [{self.slot}]"
+        them = "it" if self.count == 1 else "them"
+        return f"draw {self.count} of {self.items.describe()} by chance; keep {them} in [{self.slot}]"
 
 
 def pick_by_chance(s: State, slot: i64, items: Selector, kind: i64, instruction: Instruction) -> None:
@@ -221,6 +226,6 @@ class TakeNext(Instruction):
 
     def describe(self) -> str:
         return (
-            f"{player_words(self.player)}: take the next one out of [{self.source}] into [{self.target}]; "
+            f"{player_does(self.player, 'move')} the next one from [{self.source}] to [{self.target}]; "
             f"when none is left go on at {self.end}"
         )

@@ -26,3 +26,13 @@ def seat_of(s: State, player: i64) -> i64:
 def player_words(player: i64) -> str:
     """A word for a player in plain words."""
     return "you" if player == YOU else "your opponent"
+
+
+def player_does(player: i64, verb: str) -> str:
+    """What a player does in plain words: you draw, your opponent draws."""
+    return f"you {verb}" if player == YOU else f"{player_words(player)} {verb}s"
+
+
+def whose(player: i64) -> str:
+    """What is a player's in plain words: your hand, your opponent's hand."""
+    return "your" if player == YOU else f"{player_words(player)}'s"

@@ -11,7 +11,7 @@ from engine.kernel.layout import (
     NOTHING,
     PLAY_THAT,
 )
-from engine.kernel.players import player_words, seat_of
+from engine.kernel.players import seat_of, whose
 from engine.kernel.program import Filter, Selector
 from engine.kernel.state import State
 
@@ -39,7 +39,7 @@ class NamedThings(Selector):
         return n
 
     def describe(self) -> str:
-        return f"'{self.name}' [{self.slot}]" if self.name else f"[{self.slot}]"
+        return f"'{self.name}' ([{self.slot}])" if self.name else f"[{self.slot}]"
 
 
 class That(Selector):
@@ -54,7 +54,7 @@ class That(Selector):
         return n
 
     def describe(self) -> str:
-        return "that"
+        return "that fighter"
 
 
 class Pile(Selector):
@@ -78,7 +78,7 @@ class Pile(Selector):
         return n
 
     def describe(self) -> str:
-        return f"the {self.name} of {player_words(self.player)}"
+        return f"the cards in {whose(self.player)} {self.name}"
 
 
 class EndOfPile(Selector):
@@ -108,7 +108,7 @@ class EndOfPile(Selector):
 
     def describe(self) -> str:
         end = "top" if self.top else "bottom"
-        return f"the {end} {self.count} of {self.root.describe()}"
+        return f"{self.count} at the {end} of {self.root.describe()}"
 
 
 class Union(Selector):
@@ -165,7 +165,7 @@ class Filtered(Selector):
         return end
 
     def describe(self) -> str:
-        return " ".join([self.root.describe(), *(demand.describe() for demand in self.filters)])
+        return f"{self.root.describe()} ({', '.join([demand.describe() for demand in self.filters])})"
 
 
 class Among(Filter):
@@ -185,7 +185,7 @@ class Among(Filter):
         return not self.wanted
 
     def describe(self) -> str:
-        return f"{'that is' if self.wanted else 'other than'} {self.selector.describe()}"
+        return f"{'only' if self.wanted else 'not'} {self.selector.describe()}"
 
 
 class Every(Filter):
@@ -201,4 +201,4 @@ class Every(Filter):
         return True
 
     def describe(self) -> str:
-        return " ".join(demand.describe() for demand in self.demands)
+        return ", ".join([demand.describe() for demand in self.demands])

@@ -21,7 +21,7 @@ class CombatDamage(Amount):
         return s.combat_damage
 
     def describe(self) -> str:
-        return "the damage of the attack"
+        return "the damage that the attack dealt"
 
 
 BOOST: Final = 0

@@ -50,7 +50,7 @@ class Near(Filter):
         return False
 
     def describe(self) -> str:
-        return f"{'in a zone of' if self.zone else 'adjacent to'} {self.selector.describe()}"
+        return f"only {'in a zone of' if self.zone else 'adjacent to'} {self.selector.describe()}"
 
 
 IS_HERO: Final = 0
@@ -80,7 +80,9 @@ class FighterIs(Filter):
         return s.health[item] == s.lineup.fighter_health[item]
 
     def describe(self) -> str:
-        return f"that is {FIGHTER_WORDS[self.word]}"
+        if self.word == IS_HERO:
+            return "only heroes"
+        return "only sidekicks" if self.word == IS_SIDEKICK else f"only {FIGHTER_WORDS[self.word]}"
 
 
 class SpaceIs(Filter):
@@ -94,7 +96,7 @@ class SpaceIs(Filter):
         return (s.fighter_at[item] == NOTHING) == self.empty
 
     def describe(self) -> str:
-        return "that is empty" if self.empty else "that is occupied"
+        return "only empty" if self.empty else "only occupied"
 
 
 class CardIs(Filter):
@@ -109,7 +111,7 @@ class CardIs(Filter):
 
     def describe(self) -> str:
         if self.type == ATTACK_CARD:
-            return "that is an attack card"
+            return "only attack cards"
         if self.type == DEFENSE_CARD:
-            return "that is a defense card"
-        return "that is a versatile card" if self.type == VERSATILE_CARD else "that is a scheme"
+            return "only defense cards"
+        return "only versatile cards" if self.type == VERSATILE_CARD else "only schemes"

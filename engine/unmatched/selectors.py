@@ -108,7 +108,8 @@ class Fighters(Selector):
         return n
 
     def describe(self) -> str:
-        return ("", "defeated ", "all ")[self.where] + SIDE_WORDS[self.side]
+        start, end = ("the ", "the defeated ", "the ")[self.where], ("", "", ", defeated or not")[self.where]
+        return start + SIDE_WORDS[self.side] + end
 
 
 class Own(Selector):
@@ -130,7 +131,8 @@ class Own(Selector):
         return n
 
     def describe(self) -> str:
-        return ("", "defeated ", "all of ")[self.where] + self.name
+        defeated, end = ("", "defeated ", "")[self.where], ("", "", ", defeated or not")[self.where]
+        return f"{defeated}{self.name}{end}" if self.count == 1 else f"the {defeated}fighters {self.name}{end}"
 
 
 class Heroes(Selector):
@@ -191,4 +193,4 @@ class Spaces(Selector):
         return n
 
     def describe(self) -> str:
-        return "spaces"
+        return "the spaces"

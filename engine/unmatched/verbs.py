@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from engine.kernel.amounts import Number, so_many
 from engine.kernel.flow import cancel_windows, waiting_windows
 from engine.kernel.layout import (
     HAPPENED,
@@ -22,7 +23,7 @@ from engine.kernel.layout import (
     UNDECIDED,
 )
 from engine.kernel.modifiers import ADD, IGNORE, SET, add_modifier
-from engine.kernel.players import YOU, player_words, seat_of
+from engine.kernel.players import YOU, player_does, seat_of
 from engine.kernel.program import Amount, Condition, Instruction, Selector
 from engine.kernel.state import BIT, State
 from engine.kernel.windows import happen
@@ -77,7 +78,7 @@ class Draw(Instruction):
         note_result(s, frame, self.slot, drawn)
 
     def describe(self) -> str:
-        return f"{player_words(self.player)}: draw {self.amount.describe()}"
+        return f"{player_does(self.player, 'draw')} {so_many(self.amount, 'card', 'cards')}"
 
 
 class Discard(Instruction):
@@ -128,7 +129,7 @@ class Damage(Instruction):
         settle(s)
 
     def describe(self) -> str:
-        return f"deal {self.amount.describe()} damage to {self.fighters.describe()}"
+        return f"deal {so_many(self.amount, 'damage', 'damage')} to {self.fighters.describe()}"
 
 
 class Recover(Instruction):
@@ -156,7 +157,7 @@ class Recover(Instruction):
         note_result(s, frame, self.slot, gained)
 
     def describe(self) -> str:
-        return f"{self.fighters.describe()}: recover {self.amount.describe()} health"
+        return f"give back {so_many(self.amount, 'health', 'health')} to {self.fighters.describe()}"
 
 
 UP_TO: Final = 0
@@ -195,9 +196,10 @@ class MoveFighter(Instruction):
         move(s, the_one(s, self.slot), option)
 
     def describe(self) -> str:
-        how = "up to" if self.how == UP_TO else "exactly"
+        how = "up to " if self.how == UP_TO else ""
         through = ", also through opposing fighters" if self.through else ""
-        return f"{player_words(self.player)}: move [{self.slot}] {how} {self.distance.describe()} spaces{through}"
+        far = so_many(self.distance, "space", "spaces")
+        return f"{player_does(self.player, 'move')} [{self.slot}] {how}{far}{through}"
 
 
 class PlaceFighter(Instruction):
@@ -221,7 +223,7 @@ class PlaceFighter(Instruction):
         place(s, the_one(s, self.slot), option)
 
     def describe(self) -> str:
-        return f"{player_words(self.player)}: place [{self.slot}] on an empty space of {self.spaces.describe()}"
+        return f"{player_does(self.player, 'place')} [{self.slot}] on an empty one of {self.spaces.describe()}"
 
 
 class ReturnFighter(Instruction):
@@ -245,7 +247,7 @@ class ReturnFighter(Instruction):
         bring_back(s, the_one(s, self.slot), option)
 
     def describe(self) -> str:
-        return f"{player_words(self.player)}: return [{self.slot}] to an empty space of {self.spaces.describe()}"
+        return f"{player_does(self.player, 'return')} [{self.slot}] to an empty one of {self.spaces.describe()}"
 
 
 def the_one(s: State, slot: i64) -> i64:
@@ -314,8 +316,10 @@ class ChangeValue(Instruction):
 
     def describe(self) -> str:
         if self.layer == SET:
-            return f"the value of {self.cards.describe()} is {self.amount.describe()}"
+            return f"the value of {self.cards.describe()} is {self.amount.describe()} instead"
         if self.layer == ADD:
+            if isinstance(self.amount, Number) and self.amount.number < 0:
+                return f"subtract {-self.amount.number} from the value of {self.cards.describe()}"
             return f"add {self.amount.describe()} to the value of {self.cards.describe()}"
         return f"the value of {self.cards.describe()} counts as 0"
 
@@ -398,7 +402,7 @@ class GainActions(Instruction):
         note_result(s, frame, NOTHING, amount)
 
     def describe(self) -> str:
-        return f"gain {self.amount.describe()} actions"
+        return f"gain {so_many(self.amount, 'action', 'actions')}"
 
 
 class SomewhereToGo(Condition):
@@ -416,4 +420,4 @@ class SomewhereToGo(Condition):
         return False
 
     def describe(self) -> str:
-        return f"there is an empty space among {self.spaces.describe()}"
+        return f"one of {self.spaces.describe()} is empty"

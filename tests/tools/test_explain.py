@@ -8,9 +8,11 @@ import pytest
 
 from content.library import load
 from content.library.folders import BUILT_IN
+from engine.unmatched.terms import SCHEME_WINDOW
+from tests.engine.building import compiled, hero_text
 from tools import cli
 from tools.exit_status import WRONG_USE
-from tools.explain import step_at
+from tools.explain import lettered, step_at
 
 HEROES = BUILT_IN / "unmatched" / "robin-hood-vs-bigfoot" / "heroes"
 
@@ -53,6 +55,49 @@ def test_every_instruction_of_every_card_and_ability_leads_back_to_its_step() ->
                 assert None not in steps
         for number, ability in enumerate(compiled.abilities):
             assert {step_at(hero, label) for label in ability.program.labels} == {hero.abilities[number]}
+
+
+def in_words(*steps: str) -> list[str]:
+    """The program of a scheme, without the numbers of its instructions."""
+    code = hero_text(f"{{id: trick, type: scheme, boost: 1, copies: 2, scheme: [{', '.join(steps)}]}}")
+    hero, problems = compiled(code)
+    assert hero is not None, problems
+    letters: dict[str, str] = {}
+    return [lettered(instruction.describe(), letters) for instruction in hero.cards[0].programs[SCHEME_WINDOW].code]
+
+
+def test_a_program_is_told_in_plain_words_and_its_cells_have_letters() -> None:
+    assert in_words(
+        "{discard: {cards: {any_number: your_hand}}, as: gone}",
+        "{if: {count: {who: opposing_fighters, adjacent_to: your_hero}, at_least: 2}, draw: {amount: gone}}",
+        "{gain_actions: 1}",
+    ) == [
+        "begin with nothing in A",
+        "you pick any number of the cards in your hand; keep them in A",
+        "discard A",
+        "unless the number of the opposing fighters (only adjacent to your hero) is at least 2, go on at 5",
+        "you draw a number of cards equal to the amount of 'gone' (A)",
+        "gain 1 action",
+    ]
+    assert in_words(
+        "{unless: your_turn, may: opponent, discard: {cards: {random: 1, of: opponent_hand}}}",
+        "{move: {who: {up_to: 2, of: fighters, is: [sidekick, damaged]}, exactly: 1}, by: opponent}",
+    ) == [
+        "if it is your turn, go on at 5",
+        "ask your opponent whether it happens, if the cards in your opponent's hand can be found; "
+        "without a yes go on at 5",
+        "begin with nothing in A",
+        "draw 1 of the cards in your opponent's hand by chance; keep it in A",
+        "discard A",
+        "begin with nothing in B",
+        "your opponent picks up to 2 of the fighters (only sidekicks, only damaged); keep them in B",
+        "begin with nothing in C",
+        "your opponent moves the next one from B to D; when none is left go on at 12",
+        "your opponent moves D 1 space",
+        "if that happened, note it in C",
+        "go on at 8",
+        "all of it happened if something is in C",
+    ]
 
 
 def test_a_hero_is_explained_by_the_ability(capsys: pytest.CaptureFixture[str]) -> None:
