@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from effects.problem import ContentError
+from effects.spelling import did_you_mean
 
 if TYPE_CHECKING:
     from content.checks.finding import Finding
@@ -85,8 +86,6 @@ class Rulebook:
         for rule in self.rules:
             if rule.id == rule_id:
                 return rule
-        from content.shaping import did_you_mean
-
         hint = did_you_mean(rule_id, [rule.id for rule in self.rules])
         raise UnknownRule(f"The {self.system} rulebook has no rule {rule_id}. {hint}".rstrip())
 

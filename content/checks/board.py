@@ -18,8 +18,8 @@ from content.checks.board_paths import (
 from content.checks.finding import Finding
 from content.saying import counted
 from content.schema.board import Board
-from content.shaping import did_you_mean
 from effects.problem import Problem, Severity
+from effects.spelling import did_you_mean
 
 MOST_SPACES = 100
 """The largest board the engine is made for."""

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from content.checks.board_graphs import adjacency_graph, movement_graph
 from content.checks.finding import Finding
 from content.schema.board import Board, PathKind
-from content.shaping import did_you_mean
 from effects.problem import Severity
+from effects.spelling import did_you_mean
 
 
 def path_ends_exist(board: Board) -> Iterator[Finding]:

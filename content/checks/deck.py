@@ -8,8 +8,8 @@ from content.checks.finding import Finding
 from content.saying import counted, listed
 from content.schema.card import ANY, Card, CardType
 from content.schema.hero import Hero
-from content.shaping import did_you_mean
 from effects.problem import Severity
+from effects.spelling import did_you_mean
 from effects.unmatched.source import CardEffects
 
 PRINTED_DECK = 30

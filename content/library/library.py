@@ -15,8 +15,8 @@ from content.library.files import BoardFile, ContentFile, SetFile
 from content.library.folders import BUILT_IN, FOLDERS, SET_FILE, Kind, contents_of, files_of_set, overlooked
 from content.library.hero_file import HeroFile
 from content.saying import listed
-from content.shaping import did_you_mean
 from effects.problem import ContentError, Place, Problem, Severity
+from effects.spelling import did_you_mean
 
 if TYPE_CHECKING:
     from content.schema.card import Card

@@ -12,8 +12,8 @@ from content.scenarios.names import Notes
 from content.schema.board import Board
 from content.schema.position import Battlefield, Start
 from content.schema.scenario import Scenario
-from content.shaping import did_you_mean
 from effects.problem import ContentError, Severity
+from effects.spelling import did_you_mean
 from effects.unmatched.compile import compile_hero
 from engine.unmatched.board import Board as EngineBoard
 from engine.unmatched.heroes import Hero

@@ -19,8 +19,8 @@ from content.schema.answers import Answer
 from content.schema.expect import Expect, PileExpectation
 from content.schema.scenario import Scenario
 from content.schema.short import NONE
-from content.shaping import did_you_mean
 from effects.problem import ContentError, Problem
+from effects.spelling import did_you_mean
 from engine.unmatched.words import KIND_WORDS
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from content.reading.ways import Way
 from content.scenarios.names import UNKNOWN, Names
 from content.schema.short import ANY
-from content.shaping import did_you_mean
+from effects.spelling import did_you_mean
 from engine.kernel.layout import DRAW, EVENT_A, EVENT_KIND, EVENT_SEAT, NOBODY, NOTHING
 from engine.unmatched import terms
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from content.reading import Mapping
 from content.reading.ways import Way, follow
 from content.schema.short import DEFEATED
-from content.shaping import did_you_mean
 from effects.problem import Problem
+from effects.spelling import did_you_mean
 from engine.kernel.layout import NOTHING
 from engine.unmatched.lineup import LineUp
 

@@ -8,7 +8,7 @@ from content.reading.ways import Way
 from content.scenarios.names import Names
 from content.schema.answers import Answer, Attack, Maneuver, Scheme
 from content.schema.short import NONE
-from content.shaping import did_you_mean
+from effects.spelling import did_you_mean
 from engine.kernel.choice import Choice
 from engine.kernel.layout import EVENT_A, EVENT_KIND, PLAY_CARD
 from engine.kernel.match import Match

@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ValidationError
 
 from content.reading import Document
+from content.shaping.emptiness import with_empty_keys
 from content.shaping.placing import problems_of
-from content.shaping.spelling import did_you_mean
 from effects.problem import NOWHERE, Place, Problem
 
-__all__ = ["did_you_mean", "shape", "shape_document"]
+__all__ = ["shape", "shape_document"]
 
 Model = TypeVar("Model", bound=BaseModel)
 
@@ -29,11 +29,14 @@ def shape(
     `context` is handed to the model's validators; `place` is used where the data has none (plain data
     may be shaped too).
     """
+    shaped: Model | None = None
+    problems: list[Problem] = []
     try:
-        return model.model_validate(data, context=context), []
+        shaped = model.model_validate(data, context=context)
     except ValidationError as error:
         problems = problems_of(error, data, model, place)
-        return None, sorted(problems, key=lambda problem: problem.place)
+    problems = with_empty_keys(data, problems)
+    return None if problems else shaped, sorted(problems, key=lambda problem: problem.place)
 
 
 def shape_document(

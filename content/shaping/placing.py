@@ -11,9 +11,9 @@ from pydantic_core.core_schema import ErrorType
 from content.reading.values import Mapping, Mark, Marked
 from content.reading.ways import Way, follow, written
 from content.shaping.keys import example, known_keys, models_at
-from content.shaping.spelling import closest
 from content.shaping.wording import Misfit, Said, said
 from effects.problem import NOWHERE, Place, Problem
+from effects.spelling import closest
 
 _OF_PYDANTIC = frozenset(get_args(ErrorType))
 _ABOUT_A_KEY = frozenset({"missing", "extra_forbidden"})

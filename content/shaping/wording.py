@@ -11,7 +11,7 @@ from content.reading.quoting import shortened
 from content.saying import counted, listed
 from content.shaping.found import found
 from content.shaping.keys import FEW, Models, expected_by, known_keys, meaning, meant
-from content.shaping.spelling import did_you_mean
+from effects.spelling import did_you_mean
 
 _FORMS = {
     r"^[a-z0-9]+(-[a-z0-9]+)*$": ("lower-case words joined by hyphens", "robin-hood"),
@@ -144,6 +144,10 @@ def _wrong_length(limit: str, bound: str, unit: str) -> Callable[[Misfit], Said]
 def _wrong_form(misfit: Misfit) -> Said:
     pattern = str(misfit.ctx.get("pattern"))
     form, example = _FORMS.get(pattern, ("another form", ""))
+    parts = str(misfit.value).split()
+    if misfit.under.startswith(" in ") and len(parts) > 1 and all(re.match(pattern, part) for part in parts):
+        hint = f"If these are {len(parts)}, a comma is missing: {', '.join(map(shortened, parts))}."
+        return Said("wrong-form", f"Expected {form}{misfit.under}, found {found(misfit.value)}.", hint)
     hint = f"For example {example}." if example else f"The form as a regular expression: {pattern}"
     return Said("wrong-form", f"Expected {form}{misfit.under}, found {found(misfit.value)}.", hint)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from difflib import get_close_matches
 
 from effects.compiler.dialect import Dialect
 from effects.compiler.names import Names
 from effects.problem import Place, Problem, Severity
+from effects.spelling import closest
 from effects.syntax.keyword import Keyword
 from effects.syntax.language import Selector, Step
 from effects.syntax.words import Kind, Where
@@ -129,7 +129,8 @@ class Scope:
             return f"Is a comma missing? Write `[{', '.join(parts)}]`."
         instead = self.dialect.instead(word, wanted, known)
         meant = [right for right in instead if self._is_known_here(right)] or list(instead)
-        meant = meant or get_close_matches(word, known, 1, 0.6)
+        if not meant and (near := closest(word, known)) is not None:
+            meant = [near]
         return f"Did you mean {' or '.join(f'`{right}`' for right in meant)}?" if meant else ""
 
     def _is_known_here(self, word: str) -> bool:

@@ -13,8 +13,9 @@ from pydantic import BaseModel, ConfigDict, Field, StrictInt, field_validator, m
 from pydantic_core import PydanticCustomError
 
 from content.reading import read_text
-from content.shaping import did_you_mean, shape, shape_document
+from content.shaping import shape, shape_document
 from effects.problem import Place, Problem
+from effects.spelling import did_you_mean
 
 
 class Reach(Enum):
