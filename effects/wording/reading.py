@@ -37,26 +37,16 @@ def phrase(keyword: Keyword, negative: bool = False) -> Phrase:
     match keyword:
         case Add() | Set():
             filled.setdefault("of", Noun("your_card"))
-            less = negated(filled["value"])
-            if less is not None and isinstance(keyword, Add):
-                return Phrase(family, keyword.key, {**filled, "value": less}, int(negative), closer="add less")
+            written = keyword.value.number
+            if isinstance(keyword, Add) and written is not None and written < 0:
+                filled["value"] = Number(-written)
+                return Phrase(family, keyword.key, filled, int(negative), closer="add less")
         case Draw():
             full = full_hand(keyword)
             if full is not None:
                 filled = {**filled, "who": Player(keyword.who), "full": full}
                 return Phrase(family, keyword.key, filled, int(negative), closer="draw until")
     return Phrase(family, keyword.key, filled, int(negative))
-
-
-def negated(amount: Part) -> Number | None:
-    """What an amount that is written as less than nothing takes away; None for any other."""
-    match amount:
-        case Number(literal=int(written)) if written < 0:
-            return Number(-written)
-        case Number(measure=Phrase(key="times", slots={"of": (Number(literal=int(written)), *others)}) as times):
-            if written < 0:
-                return Number(measure=replace(times, slots={"of": (Number(-written), *others)}))
-    return None
 
 
 def full_hand(draw: Draw) -> Number | None:

@@ -236,6 +236,8 @@ SENTENCES = {
     "{add: {value: {times: [2, {count: {who: your_fighters, is: sidekick}}]}}}": (
         "Add 2 to this card's value for each of your sidekicks."
     ),
+    "{add: {value: -2}}": "Subtract 2 from this card's value.",
+    "{may: you, add: {value: -1, of: opposing_card}}": "You may subtract 1 from the value of your opponent's card.",
     "{add: {value: 2, of: opposing_card}}": "Add 2 to the value of your opponent's card.",
     # when
     "{if: won, draw: 2, otherwise: [{draw: 1}]}": "If you won the combat, draw 2 cards. Otherwise, draw 1 card.",
@@ -372,7 +374,7 @@ SENTENCES = {
         "If the number of cards in your hand is at most the number of Outlaws, draw 1 card."
     ),
     "{unless: {hand_size: opponent, more_than: {hand_size: you}}, draw: 1}": (
-        "If your opponent has at most as many cards in hand as you, draw 1 card."
+        "If your opponent has no more cards in hand than you, draw 1 card."
     ),
     "{draw: {amount: {minus: [6, {hand_size: you}]}}}": "Draw cards until you have 6 cards in hand.",
     "{draw: {who: opponent, amount: {minus: [6, {hand_size: opponent}]}}}": (

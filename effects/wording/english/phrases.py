@@ -124,12 +124,8 @@ CATALOGUE = Catalogue(
         "hand_size at_least hand_size": (
             "{who} {who:verb have/has} [at least as many|fewer] cards in hand [as|than] {other}"
         ),
-        "hand_size at_most hand_size": (
-            "{who} {who:verb have/has} [at most as many|more] cards in hand [as|than] {other}"
-        ),
-        "hand_size more_than hand_size": (
-            "{who} {who:verb have/has} [more|at most as many] cards in hand [than|as] {other}"
-        ),
+        "hand_size at_most hand_size": ("{who} {who:verb have/has} [no more|more] cards in hand than {other}"),
+        "hand_size more_than hand_size": ("{who} {who:verb have/has} [more|no more] cards in hand than {other}"),
         "hand_size less_than hand_size": (
             "{who} {who:verb have/has} [fewer|at least as many] cards in hand [than|as] {other}"
         ),
