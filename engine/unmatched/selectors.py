@@ -108,8 +108,8 @@ class Fighters(Selector):
         return n
 
     def describe(self) -> str:
-        start, end = ("the ", "the defeated ", "the ")[self.where], ("", "", ", defeated or not")[self.where]
-        return start + SIDE_WORDS[self.side] + end
+        defeated, end = ("", "defeated ", "")[self.where], ("", "", ", defeated or not")[self.where]
+        return f"your {defeated}fighters{end}" if self.side == YOURS else f"the {defeated}{SIDE_WORDS[self.side]}{end}"
 
 
 class Own(Selector):

@@ -70,6 +70,7 @@ def test_a_program_is_told_in_plain_words_and_its_cells_have_letters() -> None:
     assert in_words(
         "{discard: {cards: {any_number: your_hand}}, as: gone}",
         "{if: {count: {who: opposing_fighters, adjacent_to: your_hero}, at_least: 2}, draw: {amount: gone}}",
+        "{damage: {to: {each: your_fighters, other_than: your_fighter}, amount: 1}}",
         "{gain_actions: 1}",
     ) == [
         "begin with nothing in A",
@@ -77,6 +78,7 @@ def test_a_program_is_told_in_plain_words_and_its_cells_have_letters() -> None:
         "discard A",
         "unless the number of the opposing fighters (only adjacent to your hero) is at least 2, go on at 5",
         "you draw a number of cards equal to the amount of 'gone' (A)",
+        "deal 1 damage to your fighters (not your fighter)",
         "gain 1 action",
     ]
     assert in_words(
