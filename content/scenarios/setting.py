@@ -10,7 +10,8 @@ from content.schema.scenario import Scenario
 from content.schema.short import DEFEATED
 from engine.kernel.layout import NOTHING
 from engine.kernel.match import Match
-from engine.unmatched.position import Position, begin_at, begin_opening
+from engine.unmatched.position import Position, begin_at
+from engine.unmatched.setup import begin as begin_opening
 
 Pile = tuple[int, ...]
 
@@ -21,7 +22,7 @@ def begin(scenario: Scenario, names: Names) -> Match | None:
     if names.notes.problems:
         return None
     if position is None:
-        return begin_opening(names.lineup, scenario.seed)
+        return begin_opening(names.lineup, scenario.seed, chance_is_asked=True)
     return begin_at(names.lineup, position, scenario.seed)
 
 

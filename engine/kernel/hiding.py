@@ -27,6 +27,7 @@ def hide(s: State, seat: i64) -> None:
     s.events = vec[i64]()
     s.answers = vec[i64]()
     s.recording = False
+    s.scratch = table.empty_scratch[:]
     s.steps = 0  # how much lies behind tells whether the other seat was asked, and so what it could do
     s.answered = 0
     for at in range(table.pile_room):

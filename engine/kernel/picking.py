@@ -56,7 +56,7 @@ def is_bound(s: State, slot: i64, item: i64) -> bool:
 
 def offer(s: State, kind: i64, items: Selector, slot: i64) -> i64:
     """Write as options what a selector lists and a name does not hold yet, equal things once; how many there are."""
-    room = s.table.scratch
+    room = s.scratch
     base = s.scratch_top
     count: i64 = 0
     for i in range(base, items.fill(s, base)):
@@ -150,7 +150,7 @@ class PickByChance(Instruction):
 
 def pick_by_chance(s: State, slot: i64, items: Selector, kind: i64, instruction: Instruction) -> None:
     """Let chance give the instruction one thing that the name does not hold yet, if there is one."""
-    room = s.table.scratch
+    room = s.scratch
     base = s.scratch_top
     count: i64 = 0
     for i in range(base, items.fill(s, base)):
@@ -181,7 +181,7 @@ class Bind(Instruction):
         s.plays[at + NAME_COUNT] = 0
         s.plays[at + NAME_AMOUNT] = 0
         for i in range(base, end):
-            bind(s, self.slot, s.table.scratch[i])
+            bind(s, self.slot, s.scratch[i])
 
     def describe(self) -> str:
         return f"keep {self.items.describe()} in [{self.slot}]"

@@ -16,6 +16,16 @@ from engine.kernel.program import Filter, Selector
 from engine.kernel.state import State
 
 
+def held(s: State, selector: Selector) -> i64:
+    """List things and keep them while other selectors are asked; the answer is the position after the last.
+
+    They stand in the scratch room from where its free part began; whoever is done with them moves `State.scratch_top`
+    back there.
+    """
+    s.scratch_top = selector.fill(s, s.scratch_top)
+    return s.scratch_top
+
+
 def total(s: State, selector: Selector) -> i64:
     """How many things a selector lists."""
     base = s.scratch_top
@@ -30,7 +40,7 @@ class NamedThings(Selector):
         self.name = name
 
     def fill(self, s: State, n: i64) -> i64:
-        out = s.table.scratch
+        out = s.scratch
         at = s.play + self.slot
         count = s.plays[at + NAME_COUNT]
         for i in range(count):
@@ -46,7 +56,7 @@ class That(Selector):
     """The thing at hand."""
 
     def fill(self, s: State, n: i64) -> i64:
-        out = s.table.scratch
+        out = s.scratch
         that = s.plays[s.play + PLAY_THAT]
         if that != NOTHING:
             out[n] = that
@@ -66,7 +76,7 @@ class Pile(Selector):
         self.name = name
 
     def fill(self, s: State, n: i64) -> i64:
-        out = s.table.scratch
+        out = s.scratch
         seat = seat_of(s, self.player)
         if seat == NOBODY:
             return n
@@ -90,7 +100,7 @@ class EndOfPile(Selector):
         self.top = top
 
     def fill(self, s: State, n: i64) -> i64:
-        out = s.table.scratch
+        out = s.scratch
         end = self.root.fill(s, n)
         size = end - n
         count = self.count if self.count < size else size
@@ -118,7 +128,7 @@ class Union(Selector):
         self.selectors = selectors
 
     def fill(self, s: State, n: i64) -> i64:
-        out = s.table.scratch
+        out = s.scratch
         first = n
         for selector in self.selectors:
             end = selector.fill(s, n)
@@ -148,7 +158,7 @@ class Filtered(Selector):
         self.filters = filters
 
     def fill(self, s: State, n: i64) -> i64:
-        out = s.table.scratch
+        out = s.scratch
         end = self.root.fill(s, n)
         scratch_top = s.scratch_top
         for demand in self.filters:
@@ -180,7 +190,7 @@ class Among(Filter):
 
     def admits(self, s: State, item: i64, first: i64, last: i64) -> bool:
         for i in range(first, last):
-            if s.table.scratch[i] == item:
+            if s.scratch[i] == item:
                 return self.wanted
         return not self.wanted
 

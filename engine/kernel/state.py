@@ -122,9 +122,8 @@ class Table:
         """How many answers one turn may take."""
         self.most_options: i64 = 0
         """How many options one choice can have at most."""
-        self.scratch = zeros(0)
-        """Room in which selectors list things; nothing in it outlives an instruction. All matches of a line-up share
-        it, so they are played in one thread at a time."""
+        self.empty_scratch = zeros(0)
+        """The scratch room of a match before anything is written into it."""
 
     def lay_out_piles(self, kinds: i64) -> None:
         """Give every seat a pile of each kind, with room for all cards of its deck."""
@@ -153,7 +152,7 @@ class Table:
     def make_room(self, options: i64) -> None:
         """Make room for choices of so many options, and for selectors that list as many things inside each other."""
         self.most_options = options
-        self.scratch = zeros(64 * options)
+        self.empty_scratch = zeros(64 * options)
 
     def fingerprint(self) -> str:
         """A mark of everything compiled: it differs as soon as anything that matters in play does."""
@@ -207,6 +206,9 @@ class State:
             self.known = zeros(table.cards)
             """By card: the seats that know which card it is, one bit each."""
             self.options = zeros(table.most_options)
+            self.scratch = table.empty_scratch[:]
+            """Room in which selectors list things; nothing in it outlives an instruction, so a match and its copies
+            share it: they are played in one thread."""
             self.events = vec[i64]()
             self.answers = vec[i64]()
         else:
@@ -235,6 +237,7 @@ class State:
             self.card_pile = source.card_pile[:]
             self.known = source.known[:]
             self.options = source.options[:]
+            self.scratch = source.scratch
             if source.recording:
                 self.events = source.events[:]
                 self.answers = source.answers[:]

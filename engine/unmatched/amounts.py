@@ -10,7 +10,6 @@ from engine.kernel.layout import NOTHING
 from engine.kernel.program import Amount, Selector
 from engine.kernel.state import State
 from engine.unmatched.battle import Battle
-from engine.unmatched.verbs import play_of
 
 
 class CombatDamage(Amount):
@@ -42,14 +41,14 @@ class CardNumber(Amount):
         base = s.scratch_top
         total: i64 = 0
         for i in range(base, self.cards.fill(s, base)):
-            card = s.table.scratch[i]
+            card = s.scratch[i]
             amount: i64 = 0
             if self.number == BOOST:
                 amount = s.lineup.type_boost[s.lineup.card_types[card]]
             elif self.number == PRINTED_VALUE:
                 amount = s.printed_value(card)
             else:
-                play = play_of(s, card)
+                play = s.play_of(card)
                 amount = s.value(play) if play != NOTHING else 0
             if amount > 0:
                 total += amount
@@ -70,7 +69,7 @@ class HealthOf(Amount):
         base = s.scratch_top
         total: i64 = 0
         for i in range(base, self.fighters.fill(s, base)):
-            total += s.health[s.table.scratch[i]]
+            total += s.health[s.scratch[i]]
         return total
 
     def describe(self) -> str:

@@ -55,6 +55,10 @@ class Battle(State):
             """By fighter: where it stood when this turn began."""
             self.fighter_at = filled(lineup.board.spaces, NOTHING)
             """By space: who stands there."""
+            self.marks = zeros(lineup.board.spaces)
+            """Scratch room of movement, shared with copies: which spaces have been visited."""
+            self.queue = zeros(2 * lineup.board.spaces)
+            """Scratch room of movement, shared with copies: spaces in the order of their visit."""
         else:
             self.actions = source.actions
             self.placing = source.placing
@@ -71,6 +75,8 @@ class Battle(State):
             self.space = source.space[:]
             self.start_space = source.start_space[:]
             self.fighter_at = source.fighter_at[:]
+            self.marks = source.marks
+            self.queue = source.queue
 
     def copy(self) -> Battle:
         return Battle(self.lineup, self)
@@ -154,6 +160,14 @@ class Battle(State):
     def printed_value(self, card: i64) -> i64:
         """The value printed on a card (rule 50)."""
         return self.lineup.type_value[self.lineup.card_types[card]]
+
+    def play_of(self, card: i64) -> i64:
+        """The play of a card in the combat, or `NOTHING`."""
+        if self.attack_play != NOTHING and self.plays[self.attack_play + PLAY_CARD] == card:
+            return self.attack_play
+        if self.defense_play != NOTHING and self.plays[self.defense_play + PLAY_CARD] == card:
+            return self.defense_play
+        return NOTHING
 
     def value(self, play: i64) -> i64:
         """The value of a card in combat as it stands (rule 50)."""

@@ -51,7 +51,7 @@ class MovedThisTurn(Condition):
         assert isinstance(s, Battle)
         base = s.scratch_top
         for i in range(base, self.fighters.fill(s, base)):
-            fighter = s.table.scratch[i]
+            fighter = s.scratch[i]
             if s.space[fighter] != s.start_space[fighter]:
                 return True
         return False

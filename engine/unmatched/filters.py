@@ -40,7 +40,7 @@ class Near(Filter):
         if here == NOTHING:
             return False
         for i in range(first, last):
-            there = spot(s, self.others_kind, s.table.scratch[i])
+            there = spot(s, self.others_kind, s.scratch[i])
             if there != NOTHING:
                 if self.zone:
                     if share_zone(s, here, there):

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from engine.kernel.flow import MOST_BRANCHES
 from engine.kernel.layout import NAME_ITEMS, PLAY_NAMES
 from engine.kernel.program import Program
-from engine.kernel.state import BIT, Table, zeros
+from engine.kernel.state import BIT, Table
 from engine.unmatched.board import Board
 from engine.unmatched.heroes import Hero
 from engine.unmatched.terms import DISCARD, EFFECT_BEGUN, EVENTS, HAND, IN_PLAY, PILE_KINDS, WINDOWS
@@ -105,9 +105,6 @@ class LineUp(Table):
             cells = max(cells, hero.names * (NAME_ITEMS + hero.most_named))
         self.first_fighter = append(self.first_fighter, i64(len(self.fighter_ids)))
         self.fighters: i64 = len(self.fighter_ids)
-        self.marks = zeros(board.spaces)
-        """Scratch room of the movement rules."""
-        self.queue = zeros(2 * board.spaces)
 
         super().__init__(i64(len(heroes)), programs, vec[i64](map(i64, types)), vec[i64](map(i64, owners)))
         self.effect_event = EFFECT_BEGUN

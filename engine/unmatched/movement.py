@@ -17,8 +17,8 @@ def reachable(s: Battle, fighter: i64, distance: i64, through_opposing: bool) ->
     """
     lineup = s.lineup
     board = lineup.board
-    marks = lineup.marks
-    queue = lineup.queue
+    marks = s.marks
+    queue = s.queue
     steps = board.steps
     step_start = board.step_start
     occupants = s.fighter_at
@@ -54,8 +54,8 @@ def reachable_exactly(s: Battle, fighter: i64, distance: i64, through_opposing: 
     """Write as options the spaces where a move of exactly `distance` steps may end; he may double back (rule 19)."""
     lineup = s.lineup
     board = lineup.board
-    queue = lineup.queue
-    marks = lineup.marks
+    queue = s.queue
+    marks = s.marks
     queue[0] = s.space[fighter]
     count: i64 = 1
     for _ in range(distance):
@@ -81,11 +81,11 @@ def reachable_exactly(s: Battle, fighter: i64, distance: i64, through_opposing: 
 
 def _write_marked(s: Battle, visited: i64) -> i64:
     """Write the spaces marked 1 among the visited ones as options, in canonical order, and wipe the marks."""
-    marks = s.lineup.marks
+    marks = s.marks
     options = s.options
     count: i64 = 0
-    if visited == 1 and marks[s.lineup.queue[0]] == 1:
-        options[0] = s.lineup.queue[0]
+    if visited == 1 and marks[s.queue[0]] == 1:
+        options[0] = s.queue[0]
         marks[options[0]] = 0
         return 1
     for space in range(s.lineup.board.spaces):

@@ -13,7 +13,7 @@ from engine.kernel.match import Match
 from engine.kernel.piles import put_on_top
 from engine.unmatched.battle import Battle
 from engine.unmatched.lineup import LineUp
-from engine.unmatched.terms import DECK, DISCARD, HAND, OPENING_PROGRAM, PILE_KINDS, TURN_PROGRAM
+from engine.unmatched.terms import DECK, DISCARD, HAND, PILE_KINDS, TURN_PROGRAM
 from engine.unmatched.turn import PROGRAM as TURN
 
 
@@ -72,17 +72,6 @@ def begin_at(lineup: LineUp, position: Position, seed: int, chance_is_asked: boo
     else:
         s.actions = i64(position.actions)
         s.frames[s.frame + PC] = i64(TURN.labels.index("actions"))
-    return _begun(s, seed, chance_is_asked)
-
-
-def begin_opening(lineup: LineUp, seed: int, chance_is_asked: bool = True) -> Match:
-    """A match from its opening on; as `begin`, but picks by chance may be asked for."""
-    s = Battle(lineup)
-    s.push(OPENING_PROGRAM, NOTHING, 0)
-    return _begun(s, seed, chance_is_asked)
-
-
-def _begun(s: Battle, seed: int, chance_is_asked: bool) -> Match:
     s.rng = seeded(seed)
     s.chance_is_asked = chance_is_asked
     s.advance()

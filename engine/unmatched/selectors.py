@@ -40,7 +40,7 @@ class Role(Selector):
             attacking = s.lineup.fighter_seat[s.attacker] == s.plays[s.play + PLAY_SEAT]
             fighter = s.defender if attacking else s.attacker
         if fighter != NOTHING and s.space[fighter] != NOTHING:
-            s.table.scratch[n] = fighter
+            s.scratch[n] = fighter
             n += 1
         return n
 
@@ -58,10 +58,10 @@ class Combatants(Selector):
         if low > high:
             low, high = high, low
         if low != NOTHING and s.space[low] != NOTHING:
-            s.table.scratch[n] = low
+            s.scratch[n] = low
             n += 1
         if high != NOTHING and s.space[high] != NOTHING:
-            s.table.scratch[n] = high
+            s.scratch[n] = high
             n += 1
         return n
 
@@ -103,7 +103,7 @@ class Fighters(Selector):
             else:
                 fits = True
             if fits:
-                s.table.scratch[n] = fighter
+                s.scratch[n] = fighter
                 n += 1
         return n
 
@@ -126,7 +126,7 @@ class Own(Selector):
         first = s.lineup.first_fighter[s.plays[s.play + PLAY_OWNER]] + self.first
         for fighter in range(first, first + self.count):
             if self.where == ANYWHERE or (s.space[fighter] == NOTHING) == (self.where == DEFEATED):
-                s.table.scratch[n] = fighter
+                s.scratch[n] = fighter
                 n += 1
         return n
 
@@ -149,7 +149,7 @@ class Heroes(Selector):
             fits = lineup.side[other] != lineup.side[seat] if self.opposing else other == seat
             hero = lineup.first_fighter[other]
             if fits and s.space[hero] != NOTHING:
-                s.table.scratch[n] = hero
+                s.scratch[n] = hero
                 n += 1
         return n
 
@@ -167,14 +167,14 @@ class CombatCard(Selector):
         assert isinstance(s, Battle)
         own = s.plays[s.play + PLAY_CARD]
         if own != NOTHING and not self.opposing:
-            s.table.scratch[n] = own
+            s.scratch[n] = own
             return n + 1
         if s.attacker == NOTHING:
             return n
         attacking = s.lineup.fighter_seat[s.attacker] == s.plays[s.play + PLAY_SEAT]
         play = s.attack_play if attacking != self.opposing else s.defense_play
         if play != NOTHING:
-            s.table.scratch[n] = s.plays[play + PLAY_CARD]
+            s.scratch[n] = s.plays[play + PLAY_CARD]
             n += 1
         return n
 
@@ -188,7 +188,7 @@ class Spaces(Selector):
     def fill(self, s: State, n: i64) -> i64:
         assert isinstance(s, Battle)
         for space in range(s.lineup.board.spaces):
-            s.table.scratch[n] = space
+            s.scratch[n] = space
             n += 1
         return n
 

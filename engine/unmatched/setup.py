@@ -34,11 +34,16 @@ def line_up(heroes: list[Hero], board: Board, turn_cap: int = TURN_CAP) -> LineU
     return LineUp(heroes, board, PROCEDURES, turn_cap)
 
 
-def begin(lineup: LineUp, seed: int, recording: bool = True) -> Match:
-    """A match at its first choice. Without recording it keeps neither events nor answers, and is quicker."""
+def begin(lineup: LineUp, seed: int, recording: bool = True, chance_is_asked: bool = False) -> Match:
+    """A match at its first choice.
+
+    Without recording it keeps neither events nor answers, and is quicker. Random results may be choices of nobody's
+    seat instead; decks are shuffled by the seed in either case.
+    """
     s = Battle(lineup)
     s.rng = seeded(seed)
     s.recording = recording
+    s.chance_is_asked = chance_is_asked
     s.push(OPENING_PROGRAM, NOTHING, 0)
     s.advance()
     return Match(s, seed, s.copy() if recording else None)

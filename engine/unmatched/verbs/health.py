@@ -1,0 +1,74 @@
+"""Verbs of health: damage, recover."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from engine.kernel.amounts import so_many
+from engine.kernel.layout import (
+    NOTHING,
+)
+from engine.kernel.program import Amount, Instruction, Selector
+from engine.kernel.selectors import held
+from engine.kernel.state import State
+from engine.unmatched.battle import Battle
+from engine.unmatched.changes import hurt, recover, settle
+from engine.unmatched.terms import (
+    EFFECT_DAMAGE,
+)
+from engine.unmatched.verbs.result import note_result
+
+
+class Damage(Instruction):
+    """Fighters take damage at the same moment; then whoever has no health left falls (rules 51, 75, 85, 88)."""
+
+    def __init__(self, fighters: Selector, amount: Amount, slot: i64) -> None:
+        self.fighters = fighters
+        self.amount = amount
+        self.slot: i64 = slot
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        frame = s.frame
+        room = s.scratch
+        amount = self.amount.value(s)
+        base = s.scratch_top
+        end = held(s, self.fighters)
+        dealt: i64 = 0
+        for i in range(base, end):
+            if s.space[room[i]] != NOTHING:
+                dealt += amount
+                hurt(s, room[i], amount, EFFECT_DAMAGE)
+        s.scratch_top = base
+        note_result(s, frame, self.slot, dealt)
+        settle(s)
+
+    def describe(self) -> str:
+        return f"deal {so_many(self.amount, 'damage', 'damage')} to {self.fighters.describe()}"
+
+
+class Recover(Instruction):
+    """Fighters recover health (rule 69)."""
+
+    def __init__(self, fighters: Selector, amount: Amount, slot: i64) -> None:
+        self.fighters = fighters
+        self.amount = amount
+        self.slot: i64 = slot
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        frame = s.frame
+        room = s.scratch
+        amount = self.amount.value(s)
+        base = s.scratch_top
+        end = held(s, self.fighters)
+        gained: i64 = 0
+        for i in range(base, end):
+            before = s.health[room[i]]
+            recover(s, room[i], amount)
+            gained += s.health[room[i]] - before
+        s.scratch_top = base
+        note_result(s, frame, self.slot, gained)
+
+    def describe(self) -> str:
+        return f"give back {so_many(self.amount, 'health', 'health')} to {self.fighters.describe()}"
