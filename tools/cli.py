@@ -5,20 +5,18 @@ Nothing heavy is imported before a command needs it, so that help comes at once.
 
 from __future__ import annotations
 
-import errno
 import os
 import sys
-from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import Annotated
 
 import typer
-from typer.exceptions import TyperException
 
-from effects.problem import ContentError
 from tools.content_folders import VARIABLE, of_environment
-from tools.engine_choice import EngineUnavailable
-from tools.exit_status import FINE, PROBLEMS, STOPPED, WRONG_USE, Failure, Misuse
+from tools.exit_status import FINE, STOPPED
+from tools.giving_up import told
+from tools.limits import LARGEST_SEED, MOST_TURNS
+from tools.streams import fit_the_terminal
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
@@ -35,12 +33,6 @@ Content = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
 Heroes = Annotated[str, typer.Option(metavar="A,B", help="The two heroes by id, the first seat's first.")]
 Board = Annotated[str | None, typer.Option(metavar="ID", help="The board; by default one of the first hero's set.")]
-NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
-"""What is wrong with an output that takes nothing more."""
-
-LARGEST_SEED, MOST_TURNS = 2**63 - 1, 2**31
-"""What fits into a saved match."""
-
 Seed = Annotated[int, typer.Option(metavar="N", min=0, max=LARGEST_SEED, help="The same seed gives the same match.")]
 TurnCap = Annotated[
     int, typer.Option(metavar="N", min=1, max=MOST_TURNS, help="After so many turns the match is a draw.")
@@ -85,10 +77,12 @@ def list_(content: Content = None, as_json: Json = False) -> None:
 
 @app.command()
 def show(
-    id: Annotated[str, typer.Argument(metavar="ID", help="A hero, a board, or a card as `hero/card`.")],
+    id: Annotated[
+        str, typer.Argument(metavar="ID", help="A hero, a board, a card as `hero/card`, or a rule by id or number.")
+    ],
     content: Content = None,
 ) -> None:
-    """Show a hero, a card or a board in the terminal."""
+    """Show a hero, a card, a board or a rule of play in the terminal."""
     from tools.show import run
 
     raise typer.Exit(run(id=id, content=_content_folders(content)))
@@ -225,7 +219,7 @@ def bench(
 
 def main(arguments: list[str] | None = None) -> None:
     """Run one command and leave with its exit status."""
-    _fit_the_terminal()
+    fit_the_terminal()
     sys.exit(status(arguments))
 
 
@@ -235,72 +229,10 @@ def status(arguments: list[str] | None = None) -> int:
         result: object = app(arguments, prog_name="cardwright", standalone_mode=False)
         sys.stdout.flush()
         return result if isinstance(result, int) else FINE
-    except TyperException as misuse:
-        return _wrong_use(misuse.format_message(), getattr(misuse, "ctx", None))
-    except Misuse as misuse:
-        return _wrong_use(str(misuse), None)
-    except Failure as failure:
-        return _complain(str(failure), PROBLEMS)
-    except ContentError as error:
-        return _unusable(error)
-    except (ImportError, OSError) as error:
-        return _unavailable(error)
+    except Exception as error:
+        return told(error)
     except KeyboardInterrupt:
         return STOPPED
-
-
-def _unusable(error: ContentError) -> int:
-    """Content with problems; who asks for an id that nothing bears has used the command wrongly."""
-    from content.diagnostics import print_problems
-    from content.library import UnknownId
-
-    print_problems(error.problems, sys.stderr)
-    return WRONG_USE if isinstance(error, UnknownId) else PROBLEMS
-
-
-def _fit_the_terminal() -> None:
-    """What a terminal cannot show is printed as a question mark; a width of 0 says that nobody knows the width."""
-    sys.stdin = sys.stdin or _nobody()
-    sys.stdout = sys.stdout or _nobody()
-    sys.stderr = sys.stderr or _nobody()
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
-    if os.environ.get("COLUMNS") == "0":
-        del os.environ["COLUMNS"]
-
-
-def _nobody() -> TextIO:
-    """In the place of what the caller has closed: nothing to read, and nobody to hear."""
-    return Path(os.devnull).open("r+", encoding="utf-8")
-
-
-def _unavailable(error: ImportError | OSError) -> int:
-    """What the world outside refused: an engine, a file, a reader who has gone away."""
-    if isinstance(error, BrokenPipeError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still buffered goes nowhere
-        return PROBLEMS
-    if error.__class__ is OSError and error.errno in NO_ROOM:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return _complain(f"the output cannot be written: {error.strerror}", PROBLEMS)
-    from cardwright import ShadowedName
-
-    if isinstance(error, (EngineUnavailable, ShadowedName)):
-        return _wrong_use(str(error), None)
-    if isinstance(error, OSError) and error.filename is not None:
-        return _wrong_use(f"{error.filename}: {error.strerror}", None)
-    raise error
-
-
-def _wrong_use(message: str, context: typer.Context | None) -> int:
-    """Say in one line what was wrong with the command."""
-    more = f" (see `{context.command_path} --help`)" if context is not None else ""
-    return _complain(f"{message}{more}", WRONG_USE)
-
-
-def _complain(message: str, status: int) -> int:
-    print(f"cardwright: {' '.join(message.split())}", file=sys.stderr)
-    return status
 
 
 def _content_folders(options: list[Path] | None) -> list[Path]:

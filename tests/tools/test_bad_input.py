@@ -15,8 +15,9 @@ import pytest
 
 from cardwright import HOME
 from tools import cli
+from tools.exit_status import FINE, PROBLEMS, WRONG_USE
+from tools.limits import LARGEST_SEED, MOST_TURNS
 
-FINE, PROBLEMS, WRONG_USE = 0, 1, 2
 HEROES = ("--heroes", "robin-hood,bigfoot")
 MACHINES = ("--seats", "random,random", "--seed", "1")
 COMMAND = (sys.executable, "-c", "from tools.cli import main; main()")
@@ -53,7 +54,7 @@ def test_a_match_is_saved_where_a_link_leads(tmp_path: Path) -> None:
 
 def test_the_largest_numbers_that_can_be_asked_for_can_be_replayed(tmp_path: Path) -> None:
     file = str(tmp_path / "match")
-    largest = ("--seed", str(cli.LARGEST_SEED), "--turn-cap", str(cli.MOST_TURNS))
+    largest = ("--seed", str(LARGEST_SEED), "--turn-cap", str(MOST_TURNS))
     assert cli.status(["play", *HEROES, "--seats", "random,random", *largest, "--save", file]) == FINE
     assert cli.status(["replay", file]) == FINE
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Final
 
 from engine.kernel.errors import BadSave
+from tools.limits import LARGEST_SEED, MOST_TURNS
 from tools.saves.marks import Fingerprint
 from tools.saves.save import FORMAT, MODE, SYSTEM, Save
-
-MOST_TURNS: Final = 2**31
 
 
 def shaped(data: object, path: Path) -> Save:
@@ -28,7 +26,7 @@ def shaped(data: object, path: Path) -> Save:
         sets=fields.pair("sets"),
         board=fields.word("board"),
         turn_cap=options.number("turn_cap", 1, MOST_TURNS),
-        seed=fields.number("seed", 0, 2**63 - 1),
+        seed=fields.number("seed", 0, LARGEST_SEED),
         seats=fields.pair("seats"),
         fingerprint=Fingerprint(marks.word("line_up"), marks.pair("heroes"), marks.word("board")),
         answers=fields.words("answers"),
