@@ -67,6 +67,46 @@ def test_a_board_of_thirty_spaces_fits_a_terminal_of_forty_rows() -> None:
         assert len(draw_board(load(path), width=100).plain.splitlines()) <= 38
 
 
+def square() -> Board:
+    """Twelve spaces in a frame that is half as high as wide, three rows of four."""
+    spaces = [f"{row}{column}" for row in "abc" for column in "1234"]
+    return Board.model_validate(
+        {
+            "name": "Square",
+            "frame": {"width": 600, "height": 400},
+            "zones": [{"id": "red", "colour": "#ff0000"}],
+            "spaces": [
+                {"id": space, "at": [150 * int(space[1]) - 75, 133 * "abc".index(space[0]) + 66], "zones": ["red"]}
+                for space in spaces
+            ],
+            "paths": [spaces[:4], spaces[4:8], spaces[8:], spaces[::4], spaces[3::4]],
+        }
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 12), (100, 16), (100, 25), (120, 30)])
+def test_a_picture_keeps_to_the_height_where_its_boxes_have_room(width: int, height: int) -> None:
+    layout, free = lay_out(square(), width, height), lay_out(square(), width)
+    assert layout is not None
+    assert free is not None
+    assert layout.height <= min(height, free.height)
+    assert layout.box == free.box
+
+
+def test_a_picture_that_cannot_be_so_low_is_as_low_as_it_can_be_with_boxes_as_wide() -> None:
+    for path in FILES[:2]:
+        free, low = lay_out(load(path), 100), lay_out(load(path), 100, 5)
+        assert free is not None
+        assert low is not None
+        assert low.box == free.box
+        assert 5 < low.height <= free.height
+
+
+def test_boxes_are_wider_where_there_is_room_so_that_names_are_whole() -> None:
+    assert "│ Jackalope 12 │" in draw_board(square(), {"b2": "Jackalope 12"}, width=80, height=12).plain
+    assert "│Jacka12│" in draw_board(square(), {"b2": "Jackalope 12"}, width=50, height=12).plain
+
+
 def test_fighters_stand_in_the_box_of_their_space() -> None:
     board = load(FILES[0])
     lines = draw_board(board, {"f08": "Robin", "f05": Text("大脚怪", style="red")}).plain.splitlines()

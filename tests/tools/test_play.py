@@ -112,6 +112,20 @@ def test_the_person_sees_board_fighters_hand_and_options(typed: Typed) -> None:
         assert words in hand
 
 
+def test_the_board_is_drawn_again_only_when_something_on_it_has_changed(typed: Typed) -> None:
+    drawn, hint = "① ② start", "`board` draws the board again, with these spaces marked."
+    text = typed(PLACED + "maneuver\nnone\nrobin\nf08\nout 1\n1\nout 2\n")
+    placing, moving = text.split("Boost this maneuver?")
+    assert (placing.count(drawn), placing.count(hint)) == (2, 3)
+    asked = moving.split("Who moves next?")[1:]
+    # Robin Hood's spaces are marked first; he stays, so Outlaw 1 is asked with the same board; then it has moved.
+    assert [(drawn in one, "┏" in one, hint in one) for one in asked] == [
+        (True, True, False),
+        (False, False, True),
+        (True, True, False),
+    ]
+
+
 def test_the_end_of_input_leaves_the_match_with_a_hint(typed: Typed) -> None:
     assert "--save FILE" in " ".join(typed(PLACED).split())
 

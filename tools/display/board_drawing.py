@@ -30,19 +30,22 @@ def draw_board(
     *,
     marked: Collection[str] = (),
     width: int = 100,
+    height: int | None = None,
 ) -> Text:
-    """The picture of a board without errors, with its legend, in at most `width` columns.
+    """The picture of a board without errors, with its legend, in at most `width` columns; the picture takes at most
+    `height` rows if it can be as low.
 
     `fighters` gives for the id of a space the label of who stands there (a rich `Text` brings its own style); a
     label longer than a box is cut. The spaces in `marked` get a heavy frame: where somebody may go, for example.
 
-    In 100 columns a board of 30 spaces takes about 30 rows; in 80 its boxes get narrower and closer to each other.
+    In 100 columns a board of 30 spaces takes about 30 rows; in 80 its boxes get narrower and closer to each other,
+    and where there is much room they get wider.
     Where there is no room for a clear picture the spaces are listed with their neighbours instead. Zones are told
     by letters as well as by colours, so nothing is lost without colour.
     """
     from rich.text import Text
 
-    layout = lay_out(board, width)
+    layout = lay_out(board, width, height)
     standing = {space: Text(who) if isinstance(who, str) else who for space, who in (fighters or {}).items()}
     if layout is None:
         return Text("\n").join([*_listed(board, standing, marked), *_legend(board, width)])

@@ -18,6 +18,8 @@ from tools.terminal.why import SYSTEM, candidates, in_names, nameable, reasons
 if TYPE_CHECKING:
     from rich.console import Console
 
+BESIDE_THE_BOARD = 20
+"""How many rows of the terminal are left to the table and the question."""
 WIDEST_NAME = 24
 """Longer names push what stands beside them to the right."""
 MOST_RULES = 8
@@ -34,6 +36,12 @@ class Screen:
     def width(self) -> int:
         """How wide lines of text may be."""
         return max(20, min(self.console.width, WIDEST))
+
+    @property
+    def board_height(self) -> int | None:
+        """How high the picture of the board may be, so that the question is seen with it; a pipe has no height."""
+        rows = self.console.height
+        return max(rows - BESIDE_THE_BOARD, rows // 2) if self.console.is_terminal else None
 
     def say(self, text: str, style: str = "", indent: int = 0) -> None:
         """A text, wrapped."""
@@ -64,7 +72,7 @@ class Screen:
     def board(self, table: Table, marked: Iterable[str]) -> None:
         """The board."""
         self.console.print()
-        self.console.print(table.board(self.console.width, frozenset(marked)))
+        self.console.print(table.board(self.console.width, frozenset(marked), self.board_height))
 
     def players(self, table: Table) -> None:
         """Both players with piles and fighters."""

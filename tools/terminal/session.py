@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.kernel.errors import BadSave
 from engine.unmatched.terms import CARD_DRAWN, CARDS_REVEALED
@@ -27,6 +27,11 @@ if TYPE_CHECKING:
 
     from content.library import Library
     from engine.kernel.match import Match
+
+
+Drawn = tuple[tuple[int, ...] | None, bool]
+"""Of the board that was drawn last: what stood where, and whether spaces were marked for a question."""
+NOT_DRAWN: Final[Drawn] = None, False
 
 
 class Left(Exception):
@@ -68,8 +73,7 @@ class Session:
         self.tellings = {seat: (Telling(names, seat), 0) for seat in self.people}
         """By seat of a person: the log as this seat knows it, and how many events it has been told."""
         self.at_the_keyboard = self.people[0] if len(self.people) == 1 else -1
-        self.drawn: object = None
-        """What stood where on the board that was drawn last."""
+        self.drawn: Drawn = NOT_DRAWN
         self.recalled = {seat: since_last_turn(self._news(seat)) if decisions else [] for seat in self.people}
         """By seat of a person: what it is told first, in a match that is continued."""
 
@@ -104,7 +108,7 @@ class Session:
             self.screen.clear()
         self.screen.heading(f"{player}'s player")
         self.keyboard.wait(f"Pass the keyboard to {player}'s player, who presses Enter. ")
-        self.at_the_keyboard, self.drawn = seat, None
+        self.at_the_keyboard, self.drawn = seat, NOT_DRAWN
 
     def _decide(self, seat: int) -> None:
         """Ask until there is an answer, or until something was taken back."""
@@ -136,16 +140,19 @@ class Session:
         self.screen.lines([*self.recalled.pop(seat, []), *self._news(seat)])
 
     def _show(self, question: Question, table: Table) -> None:
-        """The board where it helps, the table at the start of an action, and the question."""
-        standing = tuple(table.state.space)
+        """The board where it helps and is not on the screen, the table at the start of an action, and the question."""
+        kind, standing = question.choice.kind, tuple(table.state.space)
+        drawn, was_marked = self.drawn
         if (
-            question.choice.kind == "space"
-            or (question.choice.kind == "action" and self.drawn != standing)
-            or (question.choice.kind == "start-space" and self.drawn is None)
+            (kind == "space" and not (drawn == standing and was_marked))
+            or (kind == "action" and drawn != standing)
+            or (kind == "start-space" and drawn is None)
         ):
             self.screen.board(table, question.marked)
-            self.drawn = standing
-        if question.choice.kind == "action":
+            self.drawn = standing, question.is_about_spaces
+        elif question.is_about_spaces:
+            self.screen.say("`board` draws the board again, with these spaces marked.", "dim")
+        if kind == "action":
             self.screen.table(table)
         self.screen.question(question)
 
@@ -198,7 +205,7 @@ class Session:
             told = min(self.tellings[person][1], back)
             telling.tell(match.events()[:told])
             self.tellings[person] = telling, told
-        self.drawn = None
+        self.drawn = NOT_DRAWN
         self.screen.say("Taken back, with what the other player decided since." if others else "Taken back.")
         if any(kind == CARDS_REVEALED or (kind == CARD_DRAWN and who == seat) for kind, who, *_ in lost):
             self.screen.say("Mind that you have seen hidden cards since: a fair opponent would have to agree.")

@@ -32,8 +32,8 @@ class Table:
         self.names = names
         self.seat = seat
 
-    def board(self, width: int, marked: Collection[str] = ()) -> Text:
-        """The board with the fighters on it; `marked` spaces have a heavy frame."""
+    def board(self, width: int, marked: Collection[str] = (), height: int | None = None) -> Text:
+        """The board with the fighters on it, in so many rows if possible; `marked` spaces have a heavy frame."""
         from rich.text import Text
 
         from tools.display.board_drawing import draw_board
@@ -47,7 +47,7 @@ class Table:
             for fighter in range(s.lineup.fighters)
             if s.space[fighter] != NOTHING
         }
-        return draw_board(names.board, standing, marked=marked, width=width)
+        return draw_board(names.board, standing, marked=marked, width=width, height=height)
 
     def colour(self, seat: int) -> str:
         """The colour of a player."""
