@@ -342,6 +342,9 @@ SENTENCES = {
     "{return: {who: {each: outlaw, is: defeated}, in: {one: spaces, in_zone_of: bigfoot}}}": (
         "Return all defeated Outlaws, each to an empty space in Bigfoot's zone."
     ),
+    "{place: {who: {up_to: 2, of: your_fighters, named: bigfoot}, in: {one: spaces, adjacent_to: alice}}}": (
+        "Place Bigfoot in an empty space adjacent to Alice."
+    ),
     "{recover: {who: {each: [bigfoot, outlaw]}, amount: 1}}": "Bigfoot and each Outlaw recover 1 health.",
     # how often, how many, how much less
     "{for_each: {times: {count: {who: your_fighters, named: outlaw}}, do: [{draw: 1}]}}": (

@@ -147,7 +147,7 @@ def is_several(noun: Noun, telling: Telling) -> bool:
         case "each" | "any_number":
             return noun.of is not None or is_several(replace(noun, quantifier=""), telling)
         case _:
-            return noun.count > 1
+            return noun.count > 1 and is_several(replace(noun, quantifier=""), telling)
 
 
 def bare(noun: Noun, telling: Telling, at: str, quality: str = "") -> Bare:
