@@ -109,11 +109,8 @@ def _check_answer(answer: Answer, names: Names, way: Way) -> None:
 
 def _check_card(card: str | None, names: Names, way: Way) -> None:
     """A card of any deck; whose it is, the match will say."""
-    known = names.lineup.card_ids
-    if card is None or card == NONE or any(card in (one, one.split("/")[1]) for one in known):
-        return
-    hint = did_you_mean(card, known if "/" in card else [one.split("/")[1] for one in known])
-    names.notes.add("unknown-card", way, f"There is no card {card} in this match.", hint)
+    if card not in (None, NONE):
+        names.cards(str(card), way)
 
 
 def _check_expect(expect: Expect, names: Names, way: Way) -> None:

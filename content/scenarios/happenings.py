@@ -136,15 +136,11 @@ class Happenings:
 
     def _card(self, text: str, way: Way) -> int:
         """A card's type; without a hero, the only one of that id."""
-        whole = [card for card in self.lineup.card_ids if text in (card, card.split("/")[1])]
-        if not whole:
-            hint = did_you_mean(text, [*self.lineup.card_ids, *(card.split("/")[1] for card in self.lineup.card_ids)])
-            self.names.notes.add("unknown-card", way, f"There is no card {text} in this match.", hint)
-            return UNKNOWN
-        if len(whole) > 1:
-            self.names.notes.add("unclear-card", way, f"Expected {' or '.join(whole)}, found {text}.")
-            return UNKNOWN
-        return self.lineup.card_ids.index(whole[0])
+        found = self.names.cards(text, way)
+        if len(found) > 1:
+            whole = " or ".join(self.lineup.card_ids[card_type] for card_type in found)
+            self.names.notes.add("unclear-card", way, f"Expected {whole}, found {text}.")
+        return found[0] if len(found) == 1 else UNKNOWN
 
     def _misfit(self, expected: str, found: str, way: Way) -> int:
         self.names.notes.add("wrong-value", way, f"Expected {expected}, found {found}.")

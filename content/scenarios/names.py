@@ -61,13 +61,20 @@ class Names:
         if whole in known:
             return known.index(whole)
         own = [card for card in known if card.startswith(f"{whole.split('/')[0]}/")]
-        hint = did_you_mean(whole, own or known)
-        self.notes.add("unknown-card", way, f"There is no card {whole} in this match.", hint)
+        self._unknown_card(whole, own or known, way)
         return UNKNOWN
 
-    def fighter_names(self, fighters: list[int]) -> str:
-        """Fighters in words."""
-        return ", ".join(self.lineup.fighter_ids[fighter] for fighter in fighters)
+    def cards(self, name: str, way: Way) -> list[int]:
+        """The types of cards that bear a name, of both decks where no hero is named."""
+        known = self.lineup.card_ids
+        own = [card.partition("/")[2] for card in known]
+        found = [card_type for card_type, names in enumerate(zip(known, own, strict=True)) if name in names]
+        if not found:
+            self._unknown_card(name, known if "/" in name else own, way)
+        return found
+
+    def _unknown_card(self, name: str, known: list[str], way: Way) -> None:
+        self.notes.add("unknown-card", way, f"There is no card {name} in this match.", did_you_mean(name, known))
 
     def _index(self, what: str, name: str, known: list[str], way: Way, key: bool) -> int:
         if name in known:
