@@ -15,7 +15,11 @@ from content.library.hero_file import HeroFile
 from tools.exit_status import FINE, PROBLEMS
 
 if TYPE_CHECKING:
+    from rich.console import Console
     from rich.table import Table
+
+WIDE = 1000
+"""Columns in which every table has room."""
 
 
 def run(*, content: Sequence[Path], as_json: bool = False) -> int:
@@ -103,15 +107,31 @@ def _print_tables(listed: dict[str, list[dict[str, Any]]]) -> None:
         heroes = [_with_sidekicks(hero) for hero in listed["heroes"] if hero["set"] == one["id"]]
         boards = [board for board in listed["boards"] if board["set"] == one["id"]]
         if heroes:
-            console.print(_table("hero", heroes, ("name", "health", "move", "attack", "sidekicks", "cards")))
+            _print_rows("hero", heroes, ("name", "health", "move", "attack", "sidekicks", "cards"), console)
         if boards:
-            console.print(_table("board", boards, ("name", "spaces", "zones", "players")))
+            _print_rows("board", boards, ("name", "spaces", "zones", "players"), console)
     console.print(Text("`cardwright show ID` shows a hero, a board, or a card as `hero/card`."))
 
 
 def _with_sidekicks(hero: dict[str, Any]) -> dict[str, Any]:
     names = [f"{one['name']} x {one['count']}" if one["count"] > 1 else one["name"] for one in hero["sidekicks"]]
     return hero | {"sidekicks": ", ".join(names)}
+
+
+def _print_rows(what: str, rows: list[dict[str, Any]], columns: tuple[str, ...], console: Console) -> None:
+    """A table, or where there is no room for one a few lines for each row."""
+    from rich.text import Text
+
+    from tools.log.printing import hanging
+
+    table = _table(what, rows, columns)
+    if console.measure(table, options=console.options.update(width=WIDE)).maximum <= console.width:
+        console.print(table)
+        return
+    for row in rows:
+        said = ", ".join(f"{column} {row[column]}" for column in columns if row[column] != "")
+        for line in hanging(f"{row['id']}: {said}", console.width, 2):
+            console.print(Text(line))
 
 
 def _table(what: str, rows: list[dict[str, Any]], columns: tuple[str, ...]) -> Table:

@@ -59,7 +59,7 @@ def _show_hero(file: HeroFile, console: Console) -> Sequence[Problem]:
     width = min(console.width, WIDEST)
     console.print(character_card(file.id, hero, speaker), width=width)
     console.print()
-    console.print(deck_list(file.id, hero, speaker), width=width)
+    console.print(deck_list(file.id, hero, speaker, width), width=width)
     console.print(deck_in_words(hero), markup=False)
     return file.problems
 

@@ -57,6 +57,28 @@ def test_a_hero_is_shown_with_character_card_and_deck(capsys: pytest.CaptureFixt
     assert "30 cards: 8 attack, 15 versatile, 2 defense, 5 scheme" in text
 
 
+def test_in_a_narrow_terminal_the_text_of_a_card_has_the_whole_width(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    lines = [line.rstrip() for line in shown(capsys, "show", "robin-hood").splitlines()]
+    at = lines.index("2x Ambush  ambush")
+    assert lines[at + 1] == "   ATTACK 2  BOOST 3  ANY"
+    assert len(lines[at + 2]) > 40
+    assert max(map(len, lines)) <= 50
+
+
+def test_in_a_narrow_terminal_the_list_has_lines_instead_of_tables(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    text = shown(capsys, "list")
+    assert "robin-hood: name Robin Hood, health 13, move 2, attack ranged, sidekicks Outlaw x 4, cards 30" in " ".join(
+        text.split()
+    )
+    assert "…" not in text
+
+
 def test_a_card_is_shown_with_its_numbers_and_its_text(capsys: pytest.CaptureFixture[str]) -> None:
     text = shown(capsys, "show", "robin-hood/highway-robbery")
     for words in ("Highway Robbery", "ATTACK 2", "BOOST 2", "Outlaw", "Immediately", "4 copies"):

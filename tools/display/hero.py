@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 WIDEST = 100
 """How many columns a hero takes at most."""
+NARROW = 70
+"""In fewer columns nothing stands beside the text of a card."""
 
 
 def character_card(hero_id: str, hero: Hero, speaker: Speaker) -> Panel:
@@ -49,8 +51,11 @@ def character_card(hero_id: str, hero: Hero, speaker: Speaker) -> Panel:
     )
 
 
-def deck_list(hero_id: str, hero: Hero, speaker: Speaker) -> Table:
-    """The cards in the order of the file: on the left the copies, name, id and text, on the right the numbers."""
+def deck_list(hero_id: str, hero: Hero, speaker: Speaker, width: int = WIDEST) -> Table:
+    """The cards in the order of the file: on the left the copies, name, id and text, on the right the numbers.
+
+    In a narrow terminal the numbers stand below the name, so that the text has the whole width.
+    """
     from rich.table import Table
     from rich.text import Text
 
@@ -62,12 +67,13 @@ def deck_list(hero_id: str, hero: Hero, speaker: Speaker) -> Table:
         name = Text.assemble((card.name.spoken(speaker.language), "bold"), "  ", (card.id, "dim"))
         text = card_text(card, speaker)
         numbers = Text("  ").join(part for part in (type_and_value(card), Text(boost_in_words(card))) if part)
-        users = users_in_words(card, hero_id, hero, speaker.language)
-        table.add_row(
-            f"{card.copies}x",
-            Text("\n").join([name, text] if text else [name]),
-            Text("\n").join([numbers, Text(users, style="dim")]),
-        )
+        users = Text(users_in_words(card, hero_id, hero, speaker.language), style="dim")
+        if width < NARROW:
+            lines = (name, Text("  ").join([numbers, users]), text)
+            table.add_row(f"{card.copies}x", Text("\n").join(line for line in lines if line))
+        else:
+            left = Text("\n").join(line for line in (name, text) if line)
+            table.add_row(f"{card.copies}x", left, Text("\n").join([numbers, users]))
     return table
 
 
