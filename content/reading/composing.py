@@ -21,6 +21,7 @@ from ruamel.yaml.events import (
 
 from content.reading.events import GivenUpError, events
 from content.reading.limits import MOST_DEPTH, MOST_DIGITS, MOST_PROBLEMS, MOST_VALUES
+from content.reading.missing_signs import COMMENT_FOR_VALUE
 from content.reading.quoting import shortened
 from content.reading.scalars import NumberTooLargeError, plain_value
 from content.reading.slips import key_without_value, tag_refused
@@ -184,7 +185,10 @@ class _Composer:
         name = key.value
         if not isinstance(name, Text):
             message = "A key must be a text, such as name."
-            self.note(self.problem("key-not-text", message, key.mark, "Put it in quotes if it is meant as a name."))
+            hint = "Put it in quotes if it is meant as a name."
+            if isinstance(name, int) and not isinstance(name, bool):
+                hint += f" In effects, write how many as a value: exactly: {name}, of: ..."
+            self.note(self.problem("key-not-text", message, key.mark, hint))
             return
         if name == "<<" and key.is_plain:
             hint = "Write the keys out, or repeat a whole value: a: &x VALUE, then b: *x."
@@ -195,8 +199,11 @@ class _Composer:
             message = f"The key {shortened(name)} stands here a second time; the first is on line {line}."
             self.note(self.problem("duplicate-key", message, key.mark, "Keep one of the two."))
             return
-        mark = key.mark if node.value is None and node.start == node.end else node.mark
-        mapping.enter(name, key.mark, node.value, mark)
+        if node.value is None and node.start == node.end:
+            comment = COMMENT_FOR_VALUE.match(self.text, key.end)
+            mapping.enter(name, key.mark, node.value, key.mark, comment["lost"] if comment else "")
+        else:
+            mapping.enter(name, key.mark, node.value, node.mark)
         into.last = key, node
 
     def mend_comma(self, into: _Open, mapping: Mapping, key: _Node) -> None:

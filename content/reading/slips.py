@@ -2,43 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+from content.reading.missing_signs import KEY_BEFORE, lost_value, second_colon
 from content.reading.quoting import shortened
 from content.reading.source import LINE_END
+from content.reading.stumble import Stumble
 from content.reading.values import Mark
 from effects.problem import Place, Problem
-
-_KEY_BEFORE = re.compile(r"(?:^\s*|[-{\[,]\s*)(?P<key>[^\s{\[,:'\"#-][^{\[,:'\"#]*?):\s+(?P<value>[^\s'\"{\[].*)$")
-
-
-@dataclass(frozen=True, slots=True)
-class _Stumble:
-    """Where the parser stopped: at a character of a line, perhaps inside something that was begun at `opening`."""
-
-    reason: str
-    place: Place
-    opening: Place | None
-    line: str
-
-    @property
-    def before(self) -> str:
-        return self.line[: self.place.column - 1]
-
-    @property
-    def is_in_brackets(self) -> bool:
-        return self.reason.startswith("expected ','")
-
-    @property
-    def found(self) -> str:
-        return self.line[self.place.column - 1 : self.place.column]
-
-    def problem(self, code: str, message: str, hint: str, *, at_opening: bool = False, length: int = 1) -> Problem:
-        place = self.opening if at_opening and self.opening else self.place
-        return Problem(code, message, place, hint, length=length)
 
 
 def syntax_problem(error: Exception, text: str, reached: Place) -> Problem:
@@ -48,7 +20,10 @@ def syntax_problem(error: Exception, text: str, reached: Place) -> Problem:
     place = _place(spot, reached.file) if spot else reached
     begun = getattr(error, "context_mark", None)
     line = lines[place.line - 1] if place.line <= len(lines) else ""
-    stumble = _Stumble(
+    first = min(place.line, reached.line, begun.line + 1 if begun else place.line)
+    if lost := lost_value(lines, first, place):
+        return lost
+    stumble = Stumble(
         str(getattr(error, "problem", None) or error), place, _place(begun, reached.file) if begun else None, line
     )
     for reason, explain in _REASONS:
@@ -79,43 +54,24 @@ def _place(mark: Any, file: str) -> Place:
     return Place(file, mark.line + 1, mark.column + 1)
 
 
-def _colon(stumble: _Stumble) -> Problem:
-    """A colon that cannot be one: in a text that should stand in quotes, or after a line that was not finished."""
-    if key := _KEY_BEFORE.search(stumble.before):
-        rest = stumble.line[stumble.place.column - 1 :].split(" #")[0]
-        if stumble.is_in_brackets:
-            rest = re.split(r"[,}\]]", rest)[0]
-        value = shortened(key["value"] + rest)
-        return stumble.problem(
-            "unquoted-colon",
-            "A second colon stands here, so the text before it would be a key inside a value.",
-            f'If the colon belongs to the text, put the text in quotes: {key["key"]}: "{value}".',
-        )
-    return stumble.problem(
-        "syntax-error",
-        "A key cannot stand here: the line before is still being read.",
-        "Look at the line before: is there a colon after its key, and do both lines begin at the same column?",
-    )
-
-
-def _unclosed(stumble: _Stumble) -> Problem:
+def _unclosed(stumble: Stumble) -> Problem:
     """A bracket or brace that was not closed, or is closed by the other kind."""
     closing = "]" if "']'" in stumble.reason else "}"
     if stumble.found == ":":
-        return _colon(stumble) if _KEY_BEFORE.search(stumble.before) else _not_closed(stumble, closing)
+        return second_colon(stumble) if KEY_BEFORE.search(stumble.before) else _not_closed(stumble, closing)
     if stumble.found and stumble.found not in "]}" and stumble.opening and stumble.opening.line == stumble.place.line:
         hint = f"Separate the entries with commas and end with {closing}; put text that begins or ends oddly in quotes."
         return stumble.problem("syntax-error", f"A comma or {closing} was expected here.", hint)
     return _not_closed(stumble, closing)
 
 
-def _not_closed(stumble: _Stumble, closing: str) -> Problem:
+def _not_closed(stumble: Stumble, closing: str) -> Problem:
     opening = "[" if closing == "]" else "{"
     message = f"This {opening} is not closed."
     return stumble.problem("syntax-error", message, f"Add {closing} where it ends.", at_opening=True)
 
 
-def _unstartable(stumble: _Stumble) -> Problem:
+def _unstartable(stumble: Stumble) -> Problem:
     if stumble.found == "\t":
         hint = "Use spaces; most editors can turn tabs into spaces."
         return stumble.problem("tab-character", "A tab stands here, and YAML takes only spaces.", hint)
@@ -123,19 +79,19 @@ def _unstartable(stumble: _Stumble) -> Problem:
     return stumble.problem("syntax-error", message, "Put the text in quotes.")
 
 
-def _unclosed_quote(stumble: _Stumble) -> Problem:
+def _unclosed_quote(stumble: Stumble) -> Problem:
     return stumble.problem(
         "syntax-error", "The quote that opens here is never closed.", "Add the same quote at its end.", at_opening=True
     )
 
 
-def _not_a_key(stumble: _Stumble) -> Problem:
+def _not_a_key(stumble: Stumble) -> Problem:
     message = "A key with a colon was expected here."
     hint = "Write a colon and a space after the key; a longer text goes on with more indentation."
     return stumble.problem("syntax-error", message, hint, at_opening=True)
 
 
-def _misplaced(stumble: _Stumble) -> Problem:
+def _misplaced(stumble: Stumble) -> Problem:
     if stumble.before.strip():
         hint = "Nothing may follow a closing quote or bracket on its line: put the whole in quotes, or take it away."
         return stumble.problem("syntax-error", "The value has ended, and something else follows.", hint)
@@ -147,39 +103,39 @@ def _misplaced(stumble: _Stumble) -> Problem:
     return stumble.problem("syntax-error", message, hint)
 
 
-def _list_in_line(stumble: _Stumble) -> Problem:
+def _list_in_line(stumble: Stumble) -> Problem:
     hint = "Begin the list on the next line, or write it in brackets: [a, b]."
     return stumble.problem("syntax-error", "A list with dashes cannot begin on the line of its key.", hint)
 
 
-def _escape(stumble: _Stumble) -> Problem:
+def _escape(stumble: Stumble) -> Problem:
     hint = "Write \\\\ for a backslash, or use single quotes, in which it has no meaning."
     return stumble.problem("syntax-error", "A backslash in double quotes is followed by something unknown.", hint)
 
 
-def _reserved(stumble: _Stumble) -> Problem:
+def _reserved(stumble: Stumble) -> Problem:
     return stumble.problem(
         "syntax-error", "A text cannot begin with the sign before this one.", "Put the text in quotes."
     )
 
 
-def _no_value(stumble: _Stumble) -> Problem:
+def _no_value(stumble: Stumble) -> Problem:
     message = f"A value was expected here, and {stumble.found or 'the end of the file'} stands here."
     hint = "Write the value; a text with such a sign, or with a # before it, needs quotes."
     return stumble.problem("syntax-error", message, hint)
 
 
-def _unknown_tag(stumble: _Stumble) -> Problem:
+def _unknown_tag(stumble: Stumble) -> Problem:
     return tag_refused(Mark(stumble.place))
 
 
-def _block_text(stumble: _Stumble) -> Problem:
+def _block_text(stumble: Stumble) -> Problem:
     hint = "After | or > the text begins on the next line; a text that begins with such a sign must stand in quotes."
     return stumble.problem("syntax-error", "The text cannot begin on this line.", hint)
 
 
-_REASONS: list[tuple[str, Callable[[_Stumble], Problem]]] = [
-    ("mapping values are not allowed here", _colon),
+_REASONS: list[tuple[str, Callable[[Stumble], Problem]]] = [
+    ("mapping values are not allowed here", second_colon),
     ("expected ',' or", _unclosed),
     ("cannot start any token", _unstartable),
     ("unexpected end of stream", _unclosed_quote),

@@ -75,10 +75,13 @@ class Mapping(Marked, dict[str, "Value"]):
         super().__init__()
         self._key_marks: dict[str, Mark] = {}
         self._marks: dict[str, Mark] = {}
+        self._comments: dict[str, str] = {}
 
-    def enter(self, key: str, key_mark: Mark, value: Value, mark: Mark) -> None:
-        """Write a key and its value, with their marks."""
+    def enter(self, key: str, key_mark: Mark, value: Value, mark: Mark, comment: str = "") -> None:
+        """Write a key and its value, with their marks; `comment` is what stands in the place of a value left out."""
         self[key] = value
+        if comment:
+            self._comments[key] = comment
         self._key_marks[key] = key_mark
         self._marks[key] = mark
 
@@ -89,6 +92,10 @@ class Mapping(Marked, dict[str, "Value"]):
     def mark_of(self, key: str) -> Mark:
         """The mark of the key's value; for a value left out, that of the key."""
         return self._marks.get(key, self.mark)
+
+    def comment_instead_of(self, key: str) -> str:
+        """The comment that stands where the value of a key should, such as `#5a7d8c`; empty if there is none."""
+        return self._comments.get(key, "")
 
     def key_place(self, key: str) -> Place:
         """Where the key itself was written."""

@@ -41,8 +41,9 @@ class StepGrammar(Node):
     Read in this order: `if` / `unless`, then `may`, then the verb, then `then` / `otherwise`.
     """
 
+    needs_values: ClassVar[bool] = True
     misnomers: ClassVar[Mapping[str, str]] = STEP_KEYS
-    hints: ClassVar[Mapping[str, str]] = {
+    hints: ClassVar[dict[str, str]] = {
         "when": "A hero's abilities have `when`; a step of a card has `if`, or stands in the window that is meant.",
         **dict.fromkeys(
             ("subtract", "decrease", "reduce", "lower", "minus"),
@@ -133,6 +134,7 @@ COUNTED = ("exactly", "up_to", "random", "top", "bottom")
 class SelectorGrammar(Node):
     """Which things: a word, a list of selectors (all of them together), or how many of what, and filters."""
 
+    needs_values: ClassVar[bool] = True
     misnomers: ClassVar[Mapping[str, str]] = SELECTOR_KEYS | FILTER_KEYS
 
     word: str | None = Field(default=None, alias="(word)")
@@ -233,6 +235,7 @@ GROUP_KINDS = {"who": "fighters", "cards": "cards", "spaces": "spaces"}
 class GroupGrammar(Node):
     """A set of things, to count them or to ask whether there is one: its first key says the kind."""
 
+    needs_values: ClassVar[bool] = True
     misnomers: ClassVar[Mapping[str, str]] = FILTER_KEYS
 
     who: Selector | None = None
@@ -289,6 +292,7 @@ class GroupGrammar(Node):
 class AmountGrammar(Node):
     """A number: written, named by an earlier step, or looked up when it is needed."""
 
+    needs_values: ClassVar[bool] = True
     misnomers: ClassVar[Mapping[str, str]] = AMOUNT_KEYS
 
     number: int | None = Field(default=None, alias="(number)", ge=0, le=99, strict=True)
@@ -334,6 +338,7 @@ class ConditionGrammar(GroupGrammar):
     another, or a test.
     """
 
+    needs_values: ClassVar[bool] = True
     misnomers: ClassVar[Mapping[str, str]] = FILTER_KEYS | CONDITION_KEYS
     hints: ClassVar[Mapping[str, str]] = dict.fromkeys(
         ("and", "all_of", "all"), "A list holds if all of it holds: `[won, attacking]`."

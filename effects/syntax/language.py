@@ -30,6 +30,7 @@ from effects.syntax.grammar import (
     StepGrammar,
 )
 from effects.syntax.keyword import Filter, Keyword, Measure, Test, Verb
+from effects.syntax.node import spelling
 from effects.unmatched import amounts as unmatched_amounts
 from effects.unmatched import conditions as unmatched_conditions
 from effects.unmatched import filters as unmatched_filters
@@ -82,6 +83,22 @@ else:
     Condition = create_model(
         "Condition", __base__=ConditionGrammar, __doc__=ConditionGrammar.__doc__, **_fields(FILTERS, MEASURES, TESTS)
     )
+
+
+def _argument_hints() -> dict[str, str]:
+    """A hint for each argument of a verb that somebody writes beside the verb, as if it were a modifier."""
+    hints: dict[str, str] = {}
+    for verb in VERBS:
+        arguments = list(map(spelling, verb.model_fields))
+        for number, argument in enumerate(arguments):
+            if argument not in map(spelling, Step.model_fields):
+                form = ", ".join(f"{key}: ..." for key in arguments[: number + 1])
+                hint = f"`{argument}` belongs in braces after its verb, such as `{verb.key}: {{{form}}}`."
+                hints.setdefault(argument, hint)
+    return hints
+
+
+Step.hints = StepGrammar.hints | _argument_hints()
 
 
 class Ability(Step):

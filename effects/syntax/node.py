@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self, get_args
 
 from pydantic import BaseModel, ConfigDict, ModelWrapValidatorHandler, PrivateAttr, model_validator
+from pydantic_core import PydanticCustomError
 
 from effects.problem import NOWHERE, Place
 
@@ -42,6 +43,9 @@ class Node(BaseModel):
         arbitrary_types_allowed=True,
     )
 
+    needs_values: ClassVar[bool] = False
+    """Whether a key without a value is refused here, because the rest would mean something else without it."""
+
     _place: Place = PrivateAttr(default=NOWHERE)
 
     @property
@@ -54,11 +58,30 @@ class Node(BaseModel):
         """The long form of what the author wrote; a model with a short form overrides this."""
         return data
 
+    @classmethod
+    def _refuse_empty(cls, data: dict[Any, Any]) -> None:
+        for field in cls.model_fields.values():
+            if field.alias in data and data[field.alias] is None and field.alias not in (WORD, LIST, NUMBER):
+                examples = [kind.example for kind in get_args(field.annotation) if hasattr(kind, "example")]
+                shown = next(filter(None, examples), "")
+                places = getattr(data, "key_place", None)
+                raise PydanticCustomError(
+                    "no_value",
+                    "`{key}` has no value",
+                    {
+                        "key": field.alias,
+                        "hint": f"write it after the colon{f', for example: {shown}' if shown else ''}",
+                        **({"place": places(field.alias)} if places is not None else {}),
+                    },
+                )
+
     @model_validator(mode="wrap")
     @classmethod
     def _remember_place(cls, data: Any, handler: ModelWrapValidatorHandler[Self]) -> Self:
         if isinstance(data, cls):
             return data
+        if cls.needs_values and isinstance(data, dict):
+            cls._refuse_empty(data)
         # Inside another model pydantic may put a finished validator, this one included, under this very wrapper.
         long = data if isinstance(data, SpelledOut) else cls.spelled_out(data)
         node = handler(long if long is data else SpelledOut(long))

@@ -188,6 +188,52 @@ def test_the_hint_writes_the_text_with_its_quotes() -> None:
     assert inline.hint.endswith('name: "Feint: the return".')
 
 
+@pytest.mark.parametrize(
+    ("text", "slip", "hint"),
+    [
+        (
+            "- {id: eel, count: 2, health: 1 attack: melee}",
+            ("missing-comma", 1, 39),
+            "If attack is a key, a comma is missing before it: health: 1, attack: melee.",
+        ),
+        (
+            "- {name: Big Eel count: 2, health: 1}",
+            ("missing-comma", 1, 23),
+            "If count is a key, a comma is missing before it: name: Big Eel, count: 2. "
+            'If the colon belongs to the text, put the text in quotes: name: "Big Eel count: 2".',
+        ),
+        (
+            "- draw: 2, who: opponent",
+            ("missing-braces", 1, 15),
+            "Keys on one line stand in braces: {draw: 2, who: opponent}; if who belongs to draw, write "
+            "draw: {...: 2, who: opponent}.",
+        ),
+        (
+            "- id: eel, name: Eel",
+            ("missing-braces", 1, 16),
+            "Keys on one line stand in braces: {id: eel, name: Eel}; if name belongs to id, write "
+            "id: {...: eel, name: Eel}. "
+            'If the colon belongs to the text, put the text in quotes: id: "eel, name: Eel".',
+        ),
+        ("- {id: reef, colour: #3f7f8f}\n- {id: wreck}", ("unquoted-hash", 1, 22), 'colour: "#3f7f8f".'),
+        ("a: {id: reef, colour: #3f7f8f}\nb: 1\n", ("unquoted-hash", 1, 23), 'colour: "#3f7f8f".'),
+        ("- {id: reef,\n   colour: #3f7f8f}\n- {id: wreck}", ("unquoted-hash", 2, 12), 'colour: "#3f7f8f".'),
+        ("[{colour: #111111},\n {colour: #222222}]\n", ("unquoted-hash", 1, 11), 'colour: "#111111".'),
+        ("2: your_hand", ("key-not-text", 1, 1), "In effects, write how many as a value: exactly: 2, of: ..."),
+    ],
+)
+def test_the_hint_names_the_sign_that_is_missing(text: str, slip: tuple[str, int, int], hint: str) -> None:
+    (problem,) = read_text(text, "fox.yaml").problems
+    assert (problem.code, problem.place.line, problem.place.column) == slip
+    assert problem.hint.endswith(hint)
+
+
+def test_a_comment_is_not_taken_for_a_lost_value() -> None:
+    for text in ("a: #1\nb: [c", "- {a: 1} # x: #1\n- [b", "a: '#1'\nb: {c: d e: f}"):
+        (problem,) = read_text(text, "fox.yaml").problems
+        assert problem.code != "unquoted-hash"
+
+
 def test_a_byte_order_mark_is_no_problem(tmp_path: Path) -> None:
     file = tmp_path / "fox.yaml"
     file.write_bytes(b"\xef\xbb\xbfname: Fox")

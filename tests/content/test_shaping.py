@@ -77,6 +77,7 @@ class Hero(Part):
     ids: tuple[Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")], ...] = ()
     tokens: dict[str, StrictInt] = {}
     seen: bool = True
+    colour: str | None = None
 
     @field_validator("ids")
     @classmethod
@@ -98,7 +99,7 @@ def test_what_fits_becomes_the_model() -> None:
     assert hero.steps[0].do == [Step(draw=1)]
 
 
-KEYS = "name, health, attack, type, steps, ids, tokens and seen"
+KEYS = "name, health, attack, type, steps, ids, tokens, seen and colour"
 REST = "name: Fox\nhealth: 14\n"
 
 
@@ -150,7 +151,69 @@ REST = "name: Fox\nhealth: 14\n"
             "Expected a whole number for health, found the text '14'.",
             "Take the quotes away: 14.",
         ),
-        ("name: Fox\nhealth:", "wrong-type", 2, 1, 6, "Expected a whole number for health, found nothing.", ""),
+        (
+            "name: Fox\nhealth:",
+            "wrong-type",
+            2,
+            1,
+            6,
+            "Expected a whole number for health, found nothing.",
+            "Write its value after the colon.",
+        ),
+        (
+            "name: Fox\nhealth: #14",
+            "wrong-type",
+            2,
+            1,
+            6,
+            "Expected a whole number for health, found nothing.",
+            'What follows # is a comment. Put the value in quotes: health: "#14".',
+        ),
+        (
+            REST + "colour: #3f7f8f",
+            "no-value",
+            3,
+            1,
+            6,
+            "The key colour has no value.",
+            'What follows # is a comment. Put the value in quotes: colour: "#3f7f8f".',
+        ),
+        (
+            REST + "colour: # a remark",
+            "no-value",
+            3,
+            1,
+            6,
+            "The key colour has no value.",
+            "Write its value after the colon, or leave the key out.",
+        ),
+        (
+            REST + "steps: [draw: 1, {do: , draw: 1}]",
+            "no-value",
+            3,
+            19,
+            2,
+            "The key do has no value.",
+            "Write its value after the colon, or leave the key out.",
+        ),
+        (
+            REST + "ids: [fox-1 fox-2]",
+            "wrong-form",
+            3,
+            7,
+            11,
+            "Expected lower-case words joined by hyphens in ids, found the text 'fox-1 fox-2'.",
+            "If these are 2, a comma is missing: fox-1, fox-2.",
+        ),
+        (
+            REST + "steps: {draw: 1}",
+            "wrong-type",
+            3,
+            8,
+            9,
+            "Expected a list for steps, found a mapping with the key draw.",
+            "Put brackets round it: [{...}].",
+        ),
         ("name: 5\nhealth: 14", "wrong-type", 1, 7, 1, "Expected a name for name, found the number 5.", ""),
         (
             "name: {en: true}\nhealth: 14",
@@ -304,6 +367,41 @@ def test_every_misfit_of_a_file_is_said_in_the_order_of_the_file() -> None:
 
 def test_a_file_that_cannot_be_read_is_not_judged_further() -> None:
     assert [problem.code for problem in problems("a: ]")] == ["syntax-error"]
+
+
+def test_a_key_without_a_value_is_said_beside_all_else() -> None:
+    found = problems("name: Fox\nhealth: many\ncolour: #3f7f8f\nsteps: [{draw: }]\nnme:")
+    assert [(problem.code, problem.place.line) for problem in found] == [
+        ("wrong-type", 2),
+        ("no-value", 3),
+        ("no-verb", 4),
+        ("no-value", 4),
+        ("unknown-key", 5),
+    ]
+
+
+def test_a_model_may_say_what_is_meant_by_a_key_and_how_it_is_written() -> None:
+    class Draw(Part):
+        example: ClassVar[str] = "{draw: {amount: 2}}"
+        amount: StrictInt
+
+    class Deed(Part):
+        example: ClassVar[str] = ""
+        misnomers: ClassVar[dict[str, str]] = {"take": "draw"}
+        hints: ClassVar[dict[str, str]] = {"when": "Ask the rulebook."}
+        draw: Draw | None = None
+        then: list[Deed] = []
+
+    def hint(text: str) -> str:
+        return shape(read_text(text, "fox.yaml").root, Deed)[1][0].hint
+
+    Deed.model_rebuild(_types_namespace={"Draw": Draw, "Deed": Deed})
+    assert hint("take: 1") == "Did you mean draw? For example: {draw: {amount: 2}}."
+    assert hint("when: 1") == "Ask the rulebook."
+    assert hint("draw: 2") == "For example: {draw: {amount: 2}}."
+    assert hint("then: [{then: [{draw: {}}]}]").endswith("For example: {draw: {amount: 2}}.")
+    assert hint("then: 2") == "Put it in brackets: [2]."
+    assert hint("draw: {amont: 1}") == "Did you mean amount? The keys here are amount."
 
 
 def test_a_model_may_know_more_keys_than_its_fields() -> None:

@@ -127,6 +127,19 @@ def test_a_wrong_key_is_no_key_and_the_right_one_is(
         ("{may: [you, opponent], draw: 1}", "Write one step for each player;"),
         ("{draw: {amount: {hand_size: [you, opponent]}}}", "Write one step for each player;"),
         ("{if: won, draw: 1, then: {draw: 1}}", "Put brackets round it: [{...}]."),
+        # values and braces forgotten
+        ("{ignore_value: }", "Write it after the colon, for example: {ignore_value: opposing_card}."),
+        ("{damage: }", "for example: {damage: {to: "),
+        ("{if: , draw: 1}", "Write it after the colon."),
+        ("{draw: 1, then: }", "Write it after the colon."),
+        ("{if: {who: cub, is: }, draw: 1}", "Write it after the colon"),
+        ("{damage: {to: {each: fighters, adjacent_to: }, amount: 1}}", "for example: {each: fighters, adjacent_to: "),
+        ("{draw: {amount: {count: }}}", "for example: {draw: {amount: {count: "),
+        (
+            "{draw: 2, who: opponent}",
+            "`who` belongs in braces after its verb, such as `draw: {amount: ..., who: ...}`.",
+        ),
+        ("{add: {value: 2}, of: opposing_card}", "such as `add: {value: ..., of: ...}`."),
         # keys
         ("{heal: 2}", "Did you mean recover? For example: {recover: {who: your_hero, amount: 2}}."),
         ("{teleport: your_fighter}", "Did you mean place? For example: {place: "),
