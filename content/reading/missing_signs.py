@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from content.reading.quoting import shortened
 from content.reading.stumble import Stumble
@@ -16,25 +17,41 @@ _TWO_KEYS = re.compile(r"(?P<value>.*[^\s,])(?P<gap>,\s*|\s+)(?P<key>[A-Za-z_][\
 """A value and the key after it, taken for one text."""
 COMMENT_FOR_VALUE = re.compile(r"\s*:[ \t]+(?P<lost>#[^\s,}\]]+)")
 """What follows a key whose value begins with # and so is a comment."""
-_LOST_VALUE = re.compile(r"(?:^\s*|[-{\[,]\s*)(?P<key>[^\s{\[,:'\"#-][^{\[,:'\"#]*?)" + COMMENT_FOR_VALUE.pattern)
-"""A key with such a value."""
+_LOST_VALUE = re.compile(r":[ \t]+(?P<lost>#[^\s,}\]]+)")
 
 _SECOND_COLON = "A second colon stands here, so the text before it would be a key inside a value."
 
 
+@dataclass(frozen=True, slots=True)
+class _Lost:
+    key: str
+    value: str
+    column: int
+    is_in_brackets: bool
+
+
 def lost_value(lines: list[str], first: int, last: Place) -> Problem | None:
     """A value that begins with # between brackets: the rest of the line, the bracket too, is lost as a comment."""
-    while first > 1 and (before := _LOST_VALUE.search(lines[first - 2])) and before[0][0] in "{[,":
+    while first > 1 and (before := _lost(lines[first - 2])) and before.is_in_brackets:
         first -= 1
     for number in range(first, last.line + 1):
-        line = lines[number - 1] if number <= len(lines) else ""
-        lost = _LOST_VALUE.search(line)
-        if lost and lost.start("lost") < (last.column - 1 if number == last.line else len(line)):
-            key, value = shortened(lost["key"]), shortened(lost["lost"])
+        lost = _lost(lines[number - 1]) if number <= len(lines) else None
+        if lost and (number < last.line or lost.column < last.column):
+            key, value = shortened(lost.key), shortened(lost.value)
             message = f"What follows # is a comment, so {key} has no value and the line does not end as it seems to."
             hint = f'Put the value in quotes: {key}: "{value}".'
-            place = Place(last.file, number, lost.start("lost") + 1)
-            return Problem("unquoted-hash", message, place, hint, length=len(lost["lost"]))
+            place = Place(last.file, number, lost.column)
+            return Problem("unquoted-hash", message, place, hint, length=len(lost.value))
+    return None
+
+
+def _lost(line: str) -> _Lost | None:
+    """The first value of a line that is a comment; what stands in quotes is none."""
+    for comment in _LOST_VALUE.finditer(line):
+        start = max(line.rfind(sign, 0, comment.start()) for sign in "{[,")
+        key = line[start + 1 : comment.start()].strip().removeprefix("- ").strip()
+        if key and not set(key) & set("'\":#"):
+            return _Lost(key, comment["lost"], comment.start("lost") + 1, start >= 0)
     return None
 
 
