@@ -19,6 +19,7 @@ from typing import Any
 from cardwright import HOME
 from tools.engine_choice import VARIABLE, Engine, build_folder
 from tools.exit_status import FINE
+from tools.streams import print_json
 
 HEROES = ("robin-hood", "bigfoot")
 BOARD = "sherwood-forest"
@@ -51,7 +52,7 @@ def run(*, games: int, as_json: bool = False) -> int:
         for engine, measured in rounds.items()
     }
     if as_json:
-        print(json.dumps({"heroes": HEROES, "board": BOARD, "games": games, "engines": figures}))
+        print_json({"heroes": HEROES, "board": BOARD, "games": games, "engines": figures})
     else:
         _print_table(figures)
         if Engine.NATIVE not in engines:
@@ -147,4 +148,4 @@ def _print_table(figures: dict[str, dict[str, Any]]) -> None:
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(int(sys.argv[1]))))
+    print_json(measure(int(sys.argv[1])))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -13,6 +12,7 @@ from content.diagnostics import print_problems
 from content.library.files import BoardFile, SetFile
 from content.saying import counted
 from tools.exit_status import FINE, PROBLEMS
+from tools.streams import print_json
 
 NOUNS = {"sets": "set", "heroes": "hero", "cards": "card", "boards": "board"}
 """By key of the counts: what one of them is called."""
@@ -23,7 +23,7 @@ def run(*, paths: Sequence[Path], content: Sequence[Path], as_json: bool = False
     checked = check(paths, content)
     if as_json:
         problems = [problem_as_json(problem) for problem in checked.problems]
-        print(json.dumps({"ok": checked.ok, "counts": checked.counts, "problems": problems}, ensure_ascii=False))
+        print_json({"ok": checked.ok, "counts": checked.counts, "problems": problems})
     else:
         print("\n".join(report(checked)))
         print_problems(checked.problems, sys.stdout)

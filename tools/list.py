@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,6 +12,7 @@ from content.library import Library, load
 from content.library.files import BoardFile, SetFile
 from content.library.hero_file import HeroFile
 from tools.exit_status import FINE, PROBLEMS
+from tools.streams import print_json
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -27,7 +27,7 @@ def run(*, content: Sequence[Path], as_json: bool = False) -> int:
     library = load(content)
     listed = as_data(library)
     if as_json:
-        print(json.dumps(listed, ensure_ascii=False))
+        print_json(listed)
     else:
         _print_tables(listed)
     print_problems([problem for problem in library.arrangement if problem.is_error], sys.stderr)

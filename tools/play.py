@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -12,6 +11,7 @@ from content.library import Library, load
 from engine.kernel.errors import BadSave, EffectRunsForever
 from tools.agents import HUMAN, agent_called, mind_of
 from tools.exit_status import FINE, Failure, Misuse
+from tools.streams import print_json
 
 if TYPE_CHECKING:
     from engine.kernel.match import Match
@@ -90,7 +90,7 @@ def play(
     except EffectRunsForever as endless:
         raise Failure(f"{endless} (seed {match.seed})") from None
     if as_json:
-        print(json.dumps(summary(match, lineup, seats)))
+        print_json(summary(match, lineup, seats))
     else:
         tell(match, lineup, library, seats)
     return keep(match, library, seats, save)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,6 +10,7 @@ from effects.problem import ContentError
 from engine.kernel.errors import BadSave, EffectRunsForever, IllegalAnswer
 from tools.exit_status import FINE, Failure
 from tools.saves import Save, fingerprint, read
+from tools.streams import print_json
 
 if TYPE_CHECKING:
     from content.library import Library
@@ -50,7 +50,7 @@ def run(*, file: Path, content: Sequence[Path], as_json: bool, go_on: bool = Fal
             match, lineup, library, seats, minds, file, as_json=as_json, content=content, decisions=decisions
         )
     if as_json:
-        print(json.dumps(play.summary(match, lineup, seats)))
+        print_json(play.summary(match, lineup, seats))
     else:
         play.tell(match, lineup, library, seats)
     return FINE

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
-
 from tools.exit_status import FINE, Misuse
+from tools.streams import print_json
 
 
 def run(*, system: str) -> int:
@@ -16,5 +15,5 @@ def run(*, system: str) -> int:
     if system not in systems:
         known = ", ".join(f"`{one}`" for one in systems)
         raise Misuse(f"there is no game system `{system}`; there is {known}")
-    print(json.dumps(json_schema(system), indent=2, ensure_ascii=False))
+    print_json(json_schema(system), indent=2)
     return FINE

@@ -8,7 +8,6 @@ Ctrl-C stops early: what has been played so far is reported as it stands, with t
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 import sys
@@ -23,6 +22,7 @@ from typing import TYPE_CHECKING, Any
 from tools.agents import HUMAN, demand_agents
 from tools.exit_status import FINE, STOPPED, Misuse
 from tools.statistics import wilson_interval
+from tools.streams import print_json
 from tools.tally import Arena, Pairing, Tally
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def run(
     if tally.games == 0:
         return STOPPED
     if as_json:
-        print(json.dumps(as_data(pairing, tally)))
+        print_json(as_data(pairing, tally))
     else:
         _print_table(pairing, tally)
     if tally.games < games:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from io import TextIOWrapper
@@ -29,3 +30,8 @@ def _nobody() -> TextIO:
 def drop_output() -> None:
     """Let what is still to be written go nowhere: nobody can take it."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def print_json(data: object, *, indent: int | None = None) -> None:
+    """What a command answers to a program: JSON and nothing else."""
+    print(json.dumps(data, indent=indent, ensure_ascii=False))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -12,6 +11,7 @@ from content.diagnostics import as_json as problem_as_json
 from content.diagnostics import print_problems, shown_path
 from content.scenarios.collecting import Results, play_all
 from tools.exit_status import FINE, PROBLEMS
+from tools.streams import print_json
 
 OF_THE_RULES = HOME / "tests" / "scenarios"
 """The scenarios of the rules of play; only where they are run it says something how many rules have been shown."""
@@ -28,7 +28,7 @@ def run(*, paths: Sequence[Path], content: Sequence[Path], as_json: bool = False
             "problems": [problem_as_json(problem) for problem in results.problems],
             "rules": {"covered": covered, "uncovered": uncovered},
         }
-        print(json.dumps(report, ensure_ascii=False))
+        print_json(report)
     else:
         print("\n".join(_report(results)))
         print_problems(results.problems, sys.stdout)
