@@ -49,6 +49,8 @@ def _fields(*families: tuple[type[Keyword], ...]) -> dict[str, Any]:
     for family in families:
         for keyword in family:
             name = keyword.key if keyword.key.isidentifier() and not iskeyword(keyword.key) else f"{keyword.key}_"
+            if name in fields:
+                raise TypeError(f"two keywords are written `{keyword.key}`: give one of them another key, or join them")
             description = (keyword.__doc__ or "").strip().split("\n\n")[0].replace("\n", " ")
             fields[name] = (keyword | None, Field(default=None, description=description))
     return fields

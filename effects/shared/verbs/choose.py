@@ -8,7 +8,7 @@ from pydantic import Field
 
 from effects.syntax.keyword import Verb
 from effects.syntax.node import LIST, Node
-from engine.kernel import amounts, flow, picking
+from engine.kernel import amounts, conditions, flow, picking
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
@@ -27,7 +27,7 @@ class Branch(Node):
 
 
 class Choose(Verb):
-    """Choose between different options; one whose `if` fails is not offered."""
+    """Choose between different options; one that is a single step is not offered while its `if` fails."""
 
     key: ClassVar[str] = "choose"
     main: ClassVar[str] = "options"
@@ -49,7 +49,10 @@ class Choose(Verb):
         to.emit(picking.Clear(chosen, False))
         to.emit(flow.SetAmount(rounds, amounts.Number(self.count)))
         with to.quietly():
-            gates = [to.gate(branch.steps[0]) for branch in self.options]
+            # A gate guards its own step only: a list of several steps is always offered.
+            gates = [
+                to.gate(branch.steps[0]) if len(branch.steps) == 1 else conditions.AllOf([]) for branch in self.options
+            ]
         with to.as_group(step):
             again = to.here()
             count_down = flow.CountDown(rounds, -1)
