@@ -38,7 +38,6 @@ class Node(BaseModel):
         frozen=True,
         use_attribute_docstrings=True,
         alias_generator=spelling,
-        populate_by_name=True,
         defer_build=True,
         arbitrary_types_allowed=True,
     )
