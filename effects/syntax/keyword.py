@@ -126,3 +126,13 @@ class Filter(Keyword):
     def compile(self, kind: Kind, to: Meaning) -> program.Filter:
         """The engine's filter for things of this kind."""
         raise NotImplementedError(self.key)
+
+
+def chosen(node: Node, family: type[Keyword]) -> list[Keyword]:
+    """The keywords of one family that are used in a node."""
+    used = []
+    for name in type(node).model_fields:
+        value = getattr(node, name)
+        if isinstance(value, family):
+            used.append(value)
+    return used
