@@ -20,6 +20,9 @@ __all__ = ["shape", "shape_document"]
 
 Model = TypeVar("Model", bound=BaseModel)
 
+UNREAD = ("number-too-large", "unknown-alias")
+"""Problems of a value that could not be read: that it does not fit either says nothing more."""
+
 
 def shape(
     data: object, model: type[Model], *, context: dict[str, Any] | None = None, place: Place = NOWHERE
@@ -50,4 +53,6 @@ def shape_document(
     if document.root is None:
         return None, document.problems
     shaped, problems = shape(document.root, model, context=context, place=Place(document.file, 1, 1))
+    unread = {problem.place for problem in document.problems if problem.code in UNREAD}
+    problems = [problem for problem in problems if problem.place not in unread]
     return shaped, sorted([*document.problems, *problems], key=lambda problem: problem.place)

@@ -369,6 +369,15 @@ def test_a_file_that_cannot_be_read_is_not_judged_further() -> None:
     assert [problem.code for problem in problems("a: ]")] == ["syntax-error"]
 
 
+@pytest.mark.parametrize("value", ["99999999999", "*lots"])
+def test_a_value_that_cannot_be_read_is_said_once(value: str) -> None:
+    found = problems(f"name: Fox\nhealth: {value}\nattack: near")
+    assert [(problem.code, problem.place.line) for problem in found] == [
+        ("number-too-large" if value.isdigit() else "unknown-alias", 2),
+        ("unknown-word", 3),
+    ]
+
+
 def test_a_key_without_a_value_is_said_beside_all_else() -> None:
     found = problems("name: Fox\nhealth: many\ncolour: #3f7f8f\nsteps: [{draw: }]\nnme:")
     assert [(problem.code, problem.place.line) for problem in found] == [
