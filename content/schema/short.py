@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar
 
-from pydantic import ConfigDict, Field, StringConstraints, model_validator
+from pydantic import Field, StringConstraints, model_validator
 
 from content.schema.closed import Closed
 
@@ -26,8 +26,6 @@ Cards = Annotated[tuple[Reference, ...], Field(max_length=100)]
 
 class Part(Closed):
     """A part of a scenario."""
-
-    model_config = ConfigDict(populate_by_name=True)
 
 
 class Short(Part):
