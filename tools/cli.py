@@ -111,6 +111,9 @@ def play(
         int | None,
         typer.Option(metavar="N", min=0, max=LARGEST_SEED, help="The same seed gives the same match."),
     ] = None,
+    coin: Annotated[
+        bool, typer.Option("--coin", help="Toss a coin by the seed for who begins; otherwise the first hero does.")
+    ] = False,
     turn_cap: TurnCap = 200,
     save: Annotated[
         Path | None,
@@ -131,6 +134,7 @@ def play(
             save=save,
             content=_content_folders(content),
             as_json=as_json,
+            coin=coin,
         )
     )
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from content.library import Library, load
+from engine.kernel.chance import scaled, seeded
 from engine.kernel.errors import BadSave, EffectRunsForever
 from tools.agents import HUMAN, agent_called, mind_of
 from tools.exit_status import FINE, Failure, Misuse
@@ -32,16 +33,23 @@ def run(
     save: Path | None,
     content: Sequence[Path],
     as_json: bool,
+    coin: bool = False,
 ) -> int:
-    """Play a match; without a board on the first one of the first hero's set, without a seed on one of chance."""
-    from content.matches import line_up
+    """Play a match; without a board on the first one of the first hero's set, without a seed on one of chance.
+
+    The first hero begins, or with a coin the one whom the seed favours (N6).
+    """
+    from content.matches import default_board, line_up
     from engine.unmatched.setup import begin
 
     if seed is None:
         seed = secrets.randbelow(1_000_000_000)
-    minds = minds_of(seats, seed)
     demand_machines(seats, as_json)
     library = load(content)
+    board = board or default_board(library, library.hero(heroes[0]).set_id).id
+    if coin and second_begins(seed):
+        heroes, seats = heroes[::-1], seats[::-1]
+    minds = minds_of(seats, seed)
     lineup = line_up(library, heroes, board, turn_cap)
     if save is not None:
         from tools.saves import demand_writable
@@ -51,6 +59,11 @@ def run(
         except BadSave as bad:
             raise Misuse(str(bad)) from None
     return play(begin(lineup, seed), lineup, library, seats, minds, save, as_json=as_json, content=content)
+
+
+def second_begins(seed: int) -> bool:
+    """How the coin of a seed falls; it has nothing to do with the random numbers of the match."""
+    return scaled(seeded(-1 - seed), 2) == 1
 
 
 def minds_of(seats: Seats, seed: int) -> Minds:

@@ -21,6 +21,7 @@ from content.shaping import shape
 from tools import cli
 from tools.exit_status import WRONG_USE
 from tools.log.names import Names
+from tools.play import second_begins
 from tools.terminal.commands import COMMANDS, Answer, Command, Unclear, understood
 from tools.terminal.questions import Option, Question
 
@@ -206,6 +207,9 @@ def test_a_maneuver_that_begins_by_itself_says_why_nothing_else_is_possible(type
     assert "Bigfoot has nobody in reach." in text
     assert "No scheme: Bigfoot has no scheme card in hand." in text
     assert text.count("a maneuver has begun") == 1
+    begins = text.partition("No other action is possible")[0].rpartition("Turn 1:")[2]
+    assert "① ② start" in begins
+    assert "Your hand (6)" in begins
 
 
 def test_a_maneuver_that_was_chosen_says_nothing_of_the_kind(typed: Typed) -> None:
@@ -219,6 +223,25 @@ def test_why_a_space_is_not_offered(typed: Typed) -> None:
     assert "Rule 5" in text
     assert "f09 is offered: type" in text
     assert "why SPACE" in text
+
+
+def test_a_fighter_stays_when_told_to(typed: Typed) -> None:
+    text = typed(PLACED + "maneuver\nnone\nrobin\nstay\n")
+    asked = text.rpartition("Where does Robin Hood go?")[2]
+    assert "Who moves next?" in asked
+    assert "moves from" not in asked
+
+
+def test_rules_are_found_by_all_their_words(typed: Typed) -> None:
+    text = typed("rules hand limit\n")
+    assert "hand-limit-of-seven (rule 11" in text
+    assert "opening-hand-of-five" not in text
+
+
+def test_the_legend_explains_the_marked_spaces(typed: Typed) -> None:
+    placing, acting = typed(PLACED).split("Choose an action")[0].split("Turn 1:")
+    assert "┏━┓ offered" in placing
+    assert "offered" not in acting
 
 
 def test_every_command_is_in_the_help_and_answered(typed: Typed) -> None:
@@ -353,3 +376,16 @@ def test_any_words_of_a_name_are_understood(line: str, meant: object) -> None:
 )
 def test_what_is_typed_is_understood(line: str, meant: object) -> None:
     assert understood(line, OPTIONS) == meant
+
+
+def test_a_coin_by_the_seed_says_who_begins(capsys: pytest.CaptureFixture[str]) -> None:
+    assert 450 < sum(second_begins(seed) for seed in range(1000)) < 550
+    begins = {}
+    for seed in ("0", "7"):
+        arguments = [*PLAY, "--seats", "random,greedy", "--seed", seed, "--turn-cap", "2", "--coin", "--json"]
+        assert cli.status(arguments) == 0
+        begins[seed] = json.loads(capsys.readouterr().out)["seats"][0]
+    assert begins == {
+        "0": {"hero": "robin-hood", "agent": "random"},
+        "7": {"hero": "bigfoot", "agent": "greedy"},
+    }
