@@ -14,9 +14,10 @@ from engine.kernel.layout import (
     PLAY_CANCELLED,
     PLAY_DONE,
 )
+from engine.kernel.numbers import BIT
 from engine.kernel.players import player_words, seat_of
 from engine.kernel.program import Amount, Condition, Instruction
-from engine.kernel.state import BIT, State
+from engine.kernel.state import State
 
 YES_NO: Final = 2
 """The kind of choice that asks whether something happens: 1 is yes, 0 is no."""

@@ -21,7 +21,8 @@ from engine.kernel.layout import (
     MOD_UNTIL,
     PROGRAM,
 )
-from engine.kernel.state import State, grown
+from engine.kernel.numbers import grown
+from engine.kernel.state import State
 
 SET: Final = 0
 """The number is this instead; the latest wins."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from engine.kernel.layout import NOTHING
-from engine.kernel.state import BIT, State
+from engine.kernel.numbers import BIT
+from engine.kernel.state import State
 
 
 def top_card(s: State, pile: i64) -> i64:

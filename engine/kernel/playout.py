@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from engine.kernel.chance import following, scaled, seeded
 from engine.kernel.layout import NOBODY
-from engine.kernel.state import State, zeros
+from engine.kernel.numbers import zeros
+from engine.kernel.state import State
 
 
 def seat_numbers(seed: i64, seat: i64) -> i64:

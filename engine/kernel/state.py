@@ -6,8 +6,6 @@ that all copies share.
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -23,7 +21,6 @@ from engine.kernel.layout import (
     FRAME_SIZE,
     HAPPENED,
     LAST,
-    LISTENER_SIZE,
     MAX_FRAMES,
     MOD_SIZE,
     NOBODY,
@@ -44,119 +41,8 @@ from engine.kernel.layout import (
     ROW_SIZE,
     UNDECIDED,
 )
-from engine.kernel.program import Program
-
-BIT: Final = vec[i64]([1 << k for k in range(62)])
-"""Single bits. Compiled code must not shift a literal (it becomes a 32-bit shift), so bits come from here."""
-
-
-NONE: Final = vec[i64]()
-"""No numbers: what is not recorded."""
-
-
-def zeros(n: i64) -> vec[i64]:
-    """An array of n zeros.
-
-    >>> zeros(3)
-    vec[i64]([0, 0, 0])
-    """
-    return filled(n, 0)
-
-
-def filled(n: i64, value: i64) -> vec[i64]:
-    """An array of n times the same number."""
-    numbers = vec[i64](capacity=n)
-    for _ in range(n):
-        numbers = append(numbers, value)
-    return numbers
-
-
-def grown(numbers: vec[i64]) -> vec[i64]:
-    """An array with the same numbers and room for as many again.
-
-    Arrays of a state that are held in a variable must be fetched anew after anything that can make them grow.
-    """
-    for _ in range(i64(len(numbers))):
-        numbers = append(numbers, i64(0))
-    return numbers
-
-
-class Table:
-    """What never changes during a match; every copy of its state shares it."""
-
-    def __init__(self, seats: i64, programs: list[Program], card_types: vec[i64], card_owners: vec[i64]) -> None:
-        self.seats: i64 = seats
-        self.programs = programs
-        self.card_types = card_types
-        """By card: its type."""
-        self.card_owners = card_owners
-        """By card: the seat whose deck it is from."""
-        self.cards: i64 = len(card_types)
-        self.pile_kinds: i64 = 0
-        """How many piles each seat has; a pile's number is seat * pile_kinds + kind."""
-        self.piles: i64 = 0
-        self.pile_base = zeros(0)
-        """By pile: where its cards start in `State.piles`."""
-        self.pile_room: i64 = 0
-        self.pile_sorted = zeros(0)
-        """By pile: 1 if its cards are kept in canonical order, because their order means nothing."""
-        self.pile_seen = zeros(0)
-        """By pile: the seats that see what comes into it, one bit each."""
-        self.play_size: i64 = PLAY_NAMES
-        """The size of a play, with the named results that the loaded content needs."""
-        self.seat_names = zeros(seats)
-        """By seat: how many names its hero's programs use."""
-        self.seat_name_size = zeros(seats)
-        """By seat: how many cells each of these names takes."""
-        self.listeners = zeros(0)
-        """What waits for events: rows of seat, program and actor, by event."""
-        self.listener_start = zeros(0)
-        """By event: where its rows start in `listeners`; one entry more than there are events."""
-        self.batch_program: i64 = 0
-        """The program that resolves a batch."""
-        self.effect_event: i64 = 0
-        """The event that says which effect is carried out (card, program, actor, depth); nothing waits for it."""
-        self.budget: i64 = 20_000
-        """How many instructions one answer may set off."""
-        self.patience: i64 = 2_000
-        """How many answers one turn may take."""
-        self.most_options: i64 = 0
-        """How many options one choice can have at most."""
-        self.empty_scratch = zeros(0)
-        """The scratch room of a match before anything is written into it."""
-
-    def lay_out_piles(self, kinds: i64) -> None:
-        """Give every seat a pile of each kind, with room for all cards of its deck."""
-        self.pile_kinds = kinds
-        self.piles = self.seats * kinds
-        self.pile_base = zeros(self.piles)
-        self.pile_sorted = zeros(self.piles)
-        self.pile_seen = zeros(self.piles)
-        self.pile_room = 0
-        for pile in range(self.piles):
-            self.pile_base[pile] = self.pile_room
-            for card in range(self.cards):
-                if self.card_owners[card] == pile // kinds:
-                    self.pile_room += 1
-
-    def lay_out_listeners(self, events: i64, listeners: list[tuple[int, int, int, int]]) -> None:
-        """Put what waits for each event in the order of the seats; an entry is event, seat, program and actor."""
-        self.listener_start = zeros(events + 1)
-        for event in range(events):
-            for entry in sorted(listeners):
-                if entry[0] == event:
-                    for number in entry[1:]:
-                        self.listeners = append(self.listeners, i64(number))
-            self.listener_start[event + 1] = i64(len(self.listeners)) // LISTENER_SIZE
-
-    def make_room(self, options: i64) -> None:
-        """Make room for choices of so many options, and for selectors that list as many things inside each other."""
-        self.most_options = options
-        self.empty_scratch = zeros(64 * options)
-
-    def fingerprint(self) -> str:
-        """A mark of everything compiled: it differs as soon as anything that matters in play does."""
-        raise NotImplementedError
+from engine.kernel.numbers import NONE, filled, grown, zeros
+from engine.kernel.table import Table
 
 
 class State:

@@ -29,8 +29,9 @@ from engine.kernel.layout import (
     ROW_SIZE,
     ROW_THAT,
 )
+from engine.kernel.numbers import grown
 from engine.kernel.program import Instruction
-from engine.kernel.state import State, grown
+from engine.kernel.state import State
 
 ORDER: Final = 1
 """The kind of choice that asks which of a seat's waiting effects comes first."""

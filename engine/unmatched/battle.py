@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from engine.kernel.layout import NOBODY, NOTHING, PLAY_CARD
 from engine.kernel.modifiers import modified
-from engine.kernel.state import State, filled, zeros
+from engine.kernel.numbers import filled, zeros
+from engine.kernel.state import State
 from engine.kernel.windows import ORDER
 from engine.unmatched import imagining, words
 from engine.unmatched.lineup import LineUp

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from engine.kernel.state import filled, zeros
+from engine.kernel.numbers import filled, zeros
 
 
 class Board:

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from engine.kernel.flow import MOST_BRANCHES
 from engine.kernel.layout import NAME_ITEMS, PLAY_NAMES
+from engine.kernel.numbers import BIT
 from engine.kernel.program import Program
-from engine.kernel.state import BIT, Table
+from engine.kernel.table import Table
 from engine.unmatched.board import Board
 from engine.unmatched.heroes import Hero
 from engine.unmatched.terms import DISCARD, EFFECT_BEGUN, EVENTS, HAND, IN_PLAY, PILE_KINDS, WINDOWS

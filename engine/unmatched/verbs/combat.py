@@ -14,8 +14,9 @@ from engine.kernel.layout import (
     PLAY_CARD,
 )
 from engine.kernel.modifiers import ADD, IGNORE, SET, add_modifier
+from engine.kernel.numbers import BIT
 from engine.kernel.program import Amount, Condition, Instruction, Selector
-from engine.kernel.state import BIT, State
+from engine.kernel.state import State
 from engine.kernel.windows import happen
 from engine.unmatched.battle import Battle
 from engine.unmatched.terms import (
