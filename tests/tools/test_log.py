@@ -73,6 +73,26 @@ def test_a_combat_is_told_with_its_arithmetic_and_the_source_of_each_change() ->
     ]
 
 
+def test_a_card_whose_effect_comes_to_nothing_says_so_unless_it_was_cancelled() -> None:
+    lineup = a_line_up()
+    feint, snark, hoax = (a_card(lineup, name) for name in ("bigfoot/feint", "robin-hood/snark", "bigfoot/hoax"))
+    hero, outlaw = lineup.fighter_ids.index("bigfoot"), lineup.fighter_ids.index("outlaw-1")
+
+    def told(defense: int, *effects: tuple[int, ...]) -> list[str]:
+        events = [(terms.ATTACK_DECLARED, 0, outlaw, hero, 0, 0), (terms.CARDS_REVEALED, NOBODY, snark, defense, 0, 0)]
+        return texts(log([*events, *effects], Names(lineup, load())))[3:]
+
+    over = terms.EFFECT_BEGUN, NOBODY, NOTHING, NOTHING, NOTHING, 7
+    of_snark = terms.EFFECT_BEGUN, 0, snark, 9, outlaw, 7
+    of_hoax, of_feint = ((terms.EFFECT_BEGUN, 1, card, 9, hero, 7) for card in (hoax, feint))
+    ability = terms.EFFECT_BEGUN, 0, NOTHING, 9, outlaw, 7
+    moved = terms.MOVED, 1, hero, 0, 1, 0
+    assert told(hoax, of_hoax, of_snark, over, ability, over) == ["Hoax: nothing happens.", "Snark: nothing happens."]
+    assert told(hoax, of_hoax, moved, over) == ["Hoax: Bigfoot moves from y01 to y02."]
+    cancelled = terms.EFFECTS_CANCELLED, 0, snark, 0, 0, 0
+    assert told(feint, of_feint, cancelled, over, of_snark, over) == ["Feint: the effects of Snark are cancelled."]
+
+
 def test_an_effect_set_off_inside_another_gives_the_word_back_to_it() -> None:
     lineup = a_line_up()
     skirmish, hero = a_card(lineup, "bigfoot/skirmish"), lineup.fighter_ids.index("bigfoot")

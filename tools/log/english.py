@@ -23,6 +23,7 @@ PHRASES: Final[Mapping[str, str]] = {
     "discards": "{player} discards {card}.",
     "scheme": "Scheme: {fighter} plays {card}",
     "nothing happens": "It has no effect.",
+    "nothing comes of it": "nothing happens.",
     "attack": "Attack: {attacker} attacks {defender}",
     "attack card": "{fighter} attacks with {card}, value {value}.",
     "defense card": "{fighter} defends with {card}, value {value}.",

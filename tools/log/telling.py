@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from engine.kernel.layout import DRAW, NOTHING
@@ -44,6 +45,19 @@ Event = Sequence[int]
 """A row of numbers: kind, seat, and four that say what it is about."""
 
 
+@dataclass(slots=True)
+class Source:
+    """An effect being carried out: what the things it does come from."""
+
+    depth: int
+    name: str
+    """The card, or whose ability it is."""
+    owes_a_line: bool
+    """Whether nothing was told of it yet, and it is a card's that nobody cancelled: that it came to nothing is told as
+    well. Of an ability it is not, as it may come to nothing in every turn.
+    """
+
+
 class Telling:
     """A match being told; feed it the events in their order, as many at a time as you like.
 
@@ -61,6 +75,8 @@ class Telling:
         self._defends = False
         self._values: dict[int, int] = {}
         """By card in the combat: its value as it stands."""
+        self._without_effects: set[int] = set()
+        """Cards in the combat whose effects were cancelled."""
         self._to_be_discarded: set[int] = set()
         """Cards that were played: that they are discarded afterwards goes without saying."""
         self._drawn: list[int] = []
@@ -68,8 +84,8 @@ class Telling:
         self._drawer = NOTHING
         self._discarded = NOTHING
         """A card just discarded: as long as nothing else happened it may have been a boost."""
-        self._sources: list[tuple[int, str]] = []
-        """The effects being carried out, each with its depth; the last is what things come from."""
+        self._sources: list[Source] = []
+        """The effects being carried out; the last is what things come from."""
         self._said = 0
         """How many lines there were since the scheme was played."""
         self._turn = 0
@@ -101,9 +117,11 @@ class Telling:
         """A sentence about something that happens, with what it comes from."""
         if self._sources and tone is not Tone.DEFEAT:
             what = self._catalogue.say(key, slots, number)
-            text = self._say("from", source=self._sources[-1][1], what=what)
+            text = self._say("from", source=self._sources[-1].name, what=what)
         else:
             text = self._catalogue.sentence(key, slots, number)
+        for source in self._sources:
+            source.owes_a_line = False
         self._said += 1
         self._lines.append(Line(tone, text, 2 if self._in_action else 1))
 
@@ -198,11 +216,15 @@ class Telling:
 
     def _effect(self, event: Event) -> None:
         card, program, fighter, depth = event[2:6]
-        while self._sources and self._sources[-1][0] >= depth:
+        while self._sources and self._sources[-1].depth >= depth:
+            if self._sources[-1].owes_a_line:
+                self._add("nothing comes of it")
             self._sources.pop()
         if program != NOTHING:
             hero = self.names.fighter(fighter)
-            self._sources.append((depth, self.names.card(card) if card != NOTHING else self._say("ability", hero=hero)))
+            name = self.names.card(card) if card != NOTHING else self._say("ability", hero=hero)
+            owes_a_line = card != NOTHING and card not in self._without_effects
+            self._sources.append(Source(depth, name, owes_a_line))
 
     def _value_changes(self, event: Event) -> None:
         card, amount, after = event[2:5]
@@ -211,6 +233,7 @@ class Telling:
         self._values[card] = after
 
     def _cancelled(self, event: Event) -> None:
+        self._without_effects.add(event[2])
         self._add("effects cancelled", card=self.names.card(event[2]))
 
     def _result(self, event: Event) -> None:
@@ -223,7 +246,7 @@ class Telling:
         self._add(key, tone=Tone.RESULT, attack=attack, defense=defense, damage=damage, winner=player)
 
     def _combat_ends(self, event: Event) -> None:
-        self._values = {}
+        self._values, self._without_effects = {}, set()
 
     # Cards and fighters
 
