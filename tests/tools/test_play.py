@@ -223,6 +223,7 @@ def test_why_a_space_is_not_offered(typed: Typed) -> None:
     assert "Rule 5" in text
     assert "f09 is offered: type" in text
     assert "why SPACE" in text
+    assert "f18 is in no zone of Robin Hood." in text.splitlines()
 
 
 def test_a_fighter_stays_when_told_to(typed: Typed) -> None:

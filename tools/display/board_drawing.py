@@ -53,7 +53,7 @@ def draw_board(
     _draw_paths(canvas, board, layout)
     for space in board.spaces:
         _draw_space(canvas, board, layout, space, standing.get(space.id), heavy=space.id in marked)
-    return Text("\n").join([*canvas.rows(), Text(), *_legend(board, width)])
+    return Text("\n").join([*canvas.rows(), Text(), *_legend(board, width, heavy=bool(marked))])
 
 
 def zone_letters(board: Board) -> dict[str, str]:
@@ -130,8 +130,8 @@ def _shortened(label: str, room: int) -> str:
     return set_cell_size(word.rstrip(" -"), room - len(number)).rstrip() + number
 
 
-def _legend(board: Board, width: int) -> Iterable[Text]:
-    """The zones by letter, and the signs that the board uses."""
+def _legend(board: Board, width: int, *, heavy: bool = False) -> Iterable[Text]:
+    """The zones by letter, and the signs that the board uses; `heavy` if some spaces have a heavy frame."""
     from rich.text import Text
 
     letters = zone_letters(board)
@@ -141,6 +141,7 @@ def _legend(board: Board, width: int) -> Iterable[Text]:
     starts = board.starts()
     if starts:
         words.append(Text(f"{' '.join(start_sign(number) for number in starts)} start"))
+    words += [Text("┏━┓ offered")] if heavy else []
     words += [Text("→ one-way path")] if board.one_way else []
     words += [Text(f"{PASSAGE} secret passage {' '.join(group)}") for group in board.passages]
     line = Text()

@@ -10,7 +10,7 @@ from tools.terminal.questions import Option
 
 COMMANDS: Final = {
     "text": ("CARD", "what a card says; CARD is a number of the list, a name or its beginning"),
-    "why": ("[WHAT]", "why something is not offered: a card, a fighter, a space, an action, or everything"),
+    "why": ("[WHAT]", "why a card, a fighter, a space or an action is not offered; alone, why everything else is not"),
     "board": ("", "the board again"),
     "hand": ("", "your hand again"),
     "discard": ("", "both discard piles"),
@@ -47,7 +47,8 @@ class Unclear:
 
 
 def understood(typed: str, options: Sequence[Option]) -> Answer | Command | Unclear:
-    """What a line means: a command by its word, else an option by number, key, name or an unambiguous part of a name.
+    """What a line means: a command by its word, else an option by number, key, name, an unambiguous part of a name or
+    what stands beside it.
 
     >>> options = [Option("maneuver", "Maneuver"), Option("attack", "Attack")]
     >>> understood("2", options), understood("m", options)
@@ -78,7 +79,7 @@ def understood(typed: str, options: Sequence[Option]) -> Answer | Command | Uncl
         return Command(begun[0], rest)
     if not found and begun:
         return Unclear(f"That could be {' or '.join(begun)}.")
-    found = found or matching(typed, options)
+    found = found or matching(typed, options) or told_by(typed, options)
     if len(found) == 1:
         return Answer(found[0])
     if found:
@@ -113,6 +114,16 @@ def beginning(typed: str, options: Sequence[Option]) -> list[int]:
     ]
     exact = [index for index, names in enumerate(called) if wanted in names]
     return exact or [index for index, names in enumerate(called) if any(name.startswith(wanted) for name in names)]
+
+
+def told_by(typed: str, options: Sequence[Option]) -> list[int]:
+    """The options beside which a text stands as something that is said of them.
+
+    >>> told_by("stay", [Option("space s01", "s01", "red"), Option("space s02", "s02", "red; stay; next to Bigfoot")])
+    [1]
+    """
+    wanted = " ".join(typed.lower().split())
+    return [index for index, option in enumerate(options) if wanted in option.detail.lower().split("; ")]
 
 
 def _words(text: str) -> list[str]:

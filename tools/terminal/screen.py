@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 BESIDE_THE_BOARD = 20
 """How many rows of the terminal are left to the table and the question."""
-WIDEST_NAME = 24
+WIDEST_NAME = 28
 """Longer names push what stands beside them to the right."""
 MOST_RULES = 8
 """More rules at once are not read."""
@@ -104,6 +104,7 @@ class Screen:
         if question.forced is not None:
             why = in_names(why_nothing_else(question.forced), question.names)
             self.say(f"No other action is possible, so a maneuver has begun: {why}.")
+            self.console.print()
         self.say(question.words(), "bold green")
         text = question.text()
         if text:
@@ -211,7 +212,9 @@ class Screen:
         book = rulebook(SYSTEM)
         word = wanted.lower()
         found = [rule for rule in book if word in (str(rule.number), rule.id)]
-        found = found or [rule for rule in book if word in f"{rule.id} {rule.text()}".lower()]
+        found = found or [
+            rule for rule in book if all(part in f"{rule.id} {rule.text()}".lower() for part in word.split())
+        ]
         if not wanted:
             titles = dict.fromkeys(rule.section.title() for rule in book)
             self.say(f"There are {len(book)} rules: {', '.join(titles)}. Type rules WORD or rules NUMBER.")

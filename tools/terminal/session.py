@@ -142,17 +142,18 @@ class Session:
     def _show(self, question: Question, table: Table) -> None:
         """The board where it helps and is not on the screen, the table at the start of an action, and the question."""
         kind, standing = question.choice.kind, tuple(table.state.space)
+        begins = kind == "action" or question.forced is not None
         drawn, was_marked = self.drawn
         if (
             (kind == "space" and not (drawn == standing and was_marked))
-            or (kind == "action" and drawn != standing)
+            or (begins and drawn != standing)
             or (kind == "start-space" and drawn is None)
         ):
             self.screen.board(table, question.marked)
             self.drawn = standing, question.is_about_spaces
         elif question.is_about_spaces:
             self.screen.say("`board` draws the board again, with these spaces marked.", "dim")
-        if kind == "action":
+        if begins:
             self.screen.table(table)
         self.screen.question(question)
 

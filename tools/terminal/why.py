@@ -85,7 +85,7 @@ def reasons(question: Question, keys: list[str]) -> Iterator[Reason]:
             yield from _action(question, key)
         else:
             rule, sentence = why_not(s, key)
-            yield Reason(f"{in_names(key.capitalize(), names)}: {in_names(sentence, names)}.", rule_text(rule))
+            yield _said(in_names(key.capitalize(), names), (rule, sentence), "", names)
 
 
 def _action(question: Question, key: str) -> Iterator[Reason]:
@@ -118,10 +118,8 @@ def _card_in_an_action(question: Question, key: str) -> Iterator[Reason]:
 
 
 def _said(name: str, reason: tuple[str, str] | None, otherwise: str, names: Names) -> Reason:
-    about = f"{name}: " if name else ""
-    if reason is None:
-        return Reason(f"{about}{otherwise}.", "")
-    return Reason(f"{about}{in_names(reason[1], names)}.", rule_text(reason[0]))
+    sentence, rule = (otherwise, "") if reason is None else (in_names(reason[1], names), rule_text(reason[0]))
+    return Reason(f"{sentence}." if name.lower() in sentence.lower() else f"{name}: {sentence}.", rule)
 
 
 def _attackers(position: Battle, question: Question) -> Iterator[Reason]:
