@@ -46,6 +46,7 @@ ABOUT: dict[str, tuple[tuple[str, str], ...]] = {
     "value_ignored": (("card", CARD), ("amount", NUMBER), ("value", NUMBER), ("fighter", FIGHTER)),
     "effects_cancelled": (("card", CARD),),
     "actions_gained": (("hero", FIGHTER), ("amount", NUMBER), ("left", NUMBER)),
+    "declined": (("hero", SEAT),),
     "game_ended": (),
     "effect_begun": (("card", CARD),),
 }

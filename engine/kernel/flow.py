@@ -119,6 +119,8 @@ class AskMay(Instruction):
 
     def take(self, s: State, option: i64) -> None:
         if option == 0:
+            seat = seat_of(s, self.player)
+            s.record(s.table.declined_event, seat, seat, 0, 0, 0)
             s.jump(self.otherwise)
 
     def describe(self) -> str:

@@ -46,6 +46,8 @@ class Table:
         """By event: where its rows start in `listeners`; one entry more than there are events."""
         self.batch_program: i64 = 0
         """The program that resolves a batch."""
+        self.declined_event: i64 = 0
+        """The event that says that a player who was asked declined; nothing waits for it."""
         self.effect_event: i64 = 0
         """The event that says which effect is carried out (card, program, actor, depth); nothing waits for it."""
         self.budget: i64 = 20_000

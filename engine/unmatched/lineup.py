@@ -14,7 +14,7 @@ from engine.kernel.program import Program
 from engine.kernel.table import Table
 from engine.unmatched.board import Board
 from engine.unmatched.heroes import Hero
-from engine.unmatched.terms import DISCARD, EFFECT_BEGUN, EVENTS, HAND, IN_PLAY, PILE_KINDS, WINDOWS
+from engine.unmatched.terms import DECLINED, DISCARD, EFFECT_BEGUN, EVENTS, HAND, IN_PLAY, PILE_KINDS, WINDOWS
 
 
 class LineUp(Table):
@@ -109,6 +109,7 @@ class LineUp(Table):
 
         super().__init__(i64(len(heroes)), programs, vec[i64](map(i64, types)), vec[i64](map(i64, owners)))
         self.effect_event = EFFECT_BEGUN
+        self.declined_event = DECLINED
         self.play_size = PLAY_NAMES + i64(cells)
         for seat, hero in enumerate(heroes):
             self.seat_names[i64(seat)] = i64(hero.names)

@@ -100,7 +100,9 @@ ACTIONS_GAINED: Final = 28
 GAME_ENDED: Final = 29
 EFFECT_BEGUN: Final = 30
 """What follows comes from an effect of a card or an ability; without a program, from none any more."""
-EVENTS: Final = 31
+DECLINED: Final = 31
+"""A player was asked whether something happens, and said no."""
+EVENTS: Final = 32
 EVENT_NAMES: Final = (
     "game_started",
     "start_of_turn",
@@ -133,6 +135,7 @@ EVENT_NAMES: Final = (
     "actions_gained",
     "game_ended",
     "effect_begun",
+    "declined",
 )
 
 # The programs of the rules, in the order of the line-up's programs

@@ -222,3 +222,8 @@ def test_two_fighters_with_one_id_are_told_apart_by_their_names(tmp_path: Path) 
     assert lineup.fighter_ids == ["shepherd", "shepherd/wolf", "wolf/wolf", "cub"]
     assert [names.fighter(fighter) for fighter in range(4)] == ["Shepherd", "Dog", "Wolf", "Cub"]
     assert [lineup.seat_name(seat) for seat in range(2)] == ["shepherd", "wolf"]
+
+
+def test_who_declines_is_told() -> None:
+    names = Names(a_line_up(), load())
+    assert texts(log([(terms.DECLINED, 1, 1, 0, 0, 0)], names)) == ["Bigfoot declines."]

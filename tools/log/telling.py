@@ -17,6 +17,7 @@ from engine.unmatched.terms import (
     COMBAT_ENDED,
     COMBAT_RESULT,
     DAMAGED,
+    DECLINED,
     DEFEATED,
     EFFECT_BEGUN,
     EFFECTS_CANCELLED,
@@ -229,6 +230,8 @@ class Telling:
     def _value_changes(self, event: Event) -> None:
         card, amount, after = event[2:5]
         key = {VALUE_SET: "value set", VALUE_ADDED: "value added", VALUE_IGNORED: "value ignored"}[event[0]]
+        if event[0] == VALUE_ADDED and amount < 0:
+            key, amount = "value taken", -amount
         self._add(key, card=self.names.card(card), amount=amount, before=self._values[card], after=after)
         self._values[card] = after
 
@@ -297,6 +300,9 @@ class Telling:
         self._fallen.append(event[2])
         self._add("is defeated", tone=Tone.DEFEAT, fighter=self.names.fighter(event[2]))
 
+    def _declines(self, event: Event) -> None:
+        self._add("declines", player=self.names.player(event[1]))
+
     def _gains_actions(self, event: Event) -> None:
         self._add("gains actions", number=event[3], player=self.names.player(event[1]), left=event[4])
 
@@ -344,6 +350,7 @@ TELLERS: Final[dict[int, Callable[[Telling, Event], None]]] = {
     RECOVERED: Telling._health_changes,
     DEFEATED: Telling._falls,
     ACTIONS_GAINED: Telling._gains_actions,
+    DECLINED: Telling._declines,
     GAME_ENDED: Telling._ends,
 }
 """What each kind of event is told by; the others say nothing that is not told already."""
