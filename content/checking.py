@@ -14,6 +14,7 @@ from content.library import Library, load
 from content.library.files import BoardFile, ContentFile, RulesFile, SetFile
 from content.library.folders import BUILT_IN, FOLDERS, SET_FILE, Kind, contents_of, files_of_set
 from content.library.hero_file import HeroFile
+from content.library.library import unreadable_folder
 from content.reading import Mapping, read
 from effects.problem import Place, Problem
 
@@ -78,6 +79,7 @@ def check(paths: Sequence[Path] = (), folders: Sequence[Path] = ()) -> Checked:
         if not here and not contents.sets and path.is_dir() and loose_scenarios.isdisjoint(contents.loose):
             problems.append(_nothing_in(path))
         files |= {file.path: file for file in here}
+        problems += map(unreadable_folder, contents.closed)
         problems += [problem for problem in library.arrangement if _lies_in(problem, contents.sets, here)]
     problems += [problem for file in files.values() for problem in file.problems]
     problems += _of_scenarios(library, scenarios)

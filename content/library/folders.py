@@ -44,6 +44,8 @@ class Contents:
     """The folders of the sets, in alphabetical order."""
     loose: tuple[Path, ...]
     """The files beside them, in alphabetical order."""
+    closed: tuple[OSError, ...] = ()
+    """The folders that cannot be looked into, each with the reason."""
 
 
 def contents_of(path: Path) -> Contents:
@@ -53,7 +55,8 @@ def contents_of(path: Path) -> Contents:
         return Contents((path.parent,), ()) if path.name == SET_FILE else Contents((), (path,))
     sets: list[Path] = []
     loose: list[Path] = []
-    for folder, names, files in os.walk(path):
+    closed: list[OSError] = []
+    for folder, names, files in os.walk(path, onerror=closed.append):
         here = Path(folder)
         names[:] = sorted(name for name in names if _is_looked_into(name))
         if len(here.parts) - len(path.parts) >= MOST_FOLDERS_DEEP:
@@ -63,13 +66,24 @@ def contents_of(path: Path) -> Contents:
             names.clear()
         else:
             loose += [here / name for name in sorted(files) if _is_yaml(name)]
-    return Contents(tuple(sets), tuple(loose))
+    return Contents(tuple(sets), tuple(loose), tuple(closed))
 
 
 def files_of_set(folder: Path, kind: Kind) -> list[Path]:
     """The files of one kind in a set, in alphabetical order."""
     name = next(name for name, holds in FOLDERS.items() if holds is kind)
     return sorted(path for path in (folder / name).glob("*.yaml") if not path.name.startswith("."))
+
+
+def closed_in(folder: Path) -> Iterator[OSError]:
+    """Why folders of a set cannot be looked into: nobody may read them, or they are files."""
+    for name in FOLDERS:
+        try:
+            os.scandir(folder / name).close()
+        except FileNotFoundError:
+            continue
+        except OSError as reason:
+            yield reason
 
 
 def overlooked(folder: Path) -> Iterator[Path]:

@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from content.diagnostics import in_order, shown_path
 from content.library.files import BoardFile, ContentFile, SetFile
-from content.library.folders import BUILT_IN, FOLDERS, SET_FILE, Kind, contents_of, files_of_set, overlooked
+from content.library.folders import (
+    BUILT_IN,
+    FOLDERS,
+    SET_FILE,
+    Kind,
+    closed_in,
+    contents_of,
+    files_of_set,
+    overlooked,
+)
 from content.library.hero_file import HeroFile
 from content.saying import listed
 from effects.problem import ContentError, Place, Problem, Severity
@@ -125,6 +134,7 @@ class Library:
                 self._shelve(HeroFile(path, set_id), self.heroes)
             for path in files_of_set(set_file.folder, Kind.BOARD):
                 self._shelve(BoardFile(path, set_id), self.boards)
+            self.arrangement += map(unreadable_folder, closed_in(set_file.folder))
             self.arrangement += [_overlooked(path, set_file) for path in overlooked(set_file.folder)]
 
     def _shelve(self, file: File, shelf: dict[str, File]) -> None:
@@ -153,7 +163,9 @@ def load(folders: Sequence[Path] = (), *, builtin: bool = True) -> Library:
         library._take_in(folder, set())
     replaceable = set(library.sets)
     for folder in folders:
-        sets = contents_of(folder).sets
+        contents = contents_of(folder)
+        sets = contents.sets
+        library.arrangement += map(unreadable_folder, contents.closed)
         if not sets:
             library.arrangement.append(_without_sets(folder))
         for set_folder in sets:
@@ -183,6 +195,15 @@ def _overlooked(path: Path, set_file: SetFile) -> Problem:
     hint = did_you_mean(folder, FOLDERS) if folder not in FOLDERS else "The name must end in .yaml."
     hint = hint or f"Heroes, boards and scenarios lie in the folders {', '.join(FOLDERS)} of a set, one file for each."
     return Problem("overlooked-file", message, Place(str(path), 1, 1), hint, Severity.WARNING)
+
+
+def unreadable_folder(reason: OSError) -> Problem:
+    """The problem that what lies in a folder is not seen."""
+    message = f"The folder cannot be read: {reason.strerror}."
+    hint = "Heroes, boards and scenarios are files in folders of these names."
+    if isinstance(reason, PermissionError):
+        hint = "Look at its owner and permissions."
+    return Problem("unreadable-folder", message, Place(str(reason.filename), 1, 1), hint)
 
 
 def _without_sets(folder: Path) -> Problem:

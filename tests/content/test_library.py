@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import shutil
 from pathlib import Path
 
 import pytest
 
 from cardwright import HOME
+from content.checking import check
 from content.library import UnknownId, load
 from content.library.files import SetFile
 from content.library.folders import BUILT_IN
@@ -228,3 +231,31 @@ def test_what_is_wrong_with_a_set_file_has_its_place(tmp_path: Path, line: str, 
 
 def test_the_example_of_a_set_file_is_right() -> None:
     assert SetFile(HOME / "docs" / "examples" / "set.yaml").problems == []
+
+
+def test_a_folder_that_is_a_file_is_no_empty_folder(tmp_path: Path) -> None:
+    folder = a_set(tmp_path / "woods", board_yukon=YUKON)
+    (folder / "heroes").write_text("")
+    [problem] = [problem for problem in load([folder]).problems if problem.is_error and "yukon" not in problem.message]
+    assert (problem.code, problem.place.file) == ("unreadable-folder", str(folder / "heroes"))
+    assert problem.message == "The folder cannot be read: Not a directory."
+    assert problem in check([folder]).problems
+
+
+@pytest.mark.parametrize("closed", ["", "heroes"])
+def test_a_folder_that_nobody_may_read_is_no_empty_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, closed: str
+) -> None:
+    folder = a_set(tmp_path / "woods", hero_fox=BIGFOOT)
+    scandir = os.scandir
+
+    def guarded(path: Path | str) -> object:
+        if Path(path) == folder / closed:
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return scandir(path)
+
+    monkeypatch.setattr(os, "scandir", guarded)
+    for problems in (load([tmp_path]).problems, check([tmp_path]).problems):
+        [problem] = [problem for problem in problems if problem.code == "unreadable-folder"]
+        assert problem.place.file == str(folder / closed)
+        assert problem.hint == "Look at its owner and permissions."
