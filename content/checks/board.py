@@ -84,11 +84,11 @@ def starts_are_complete(board: Board) -> Iterator[Finding]:
             yield Finding("duplicate-start", ("spaces", index, "start"), message, "Give one of them another number.")
         seen.setdefault(space.start, space.id)
     last = max(seen, default=0)
-    for number in range(1, max(2, last) + 1):
-        if number not in seen:
-            found = f"found {', '.join(map(str, sorted(seen)))}" if seen else "found none"
-            message = f"No space is start {number}: expected 1, 2 and so on without a gap, {found}."
-            yield Finding("missing-start", ("spaces",), message, f"Write start: {number} in the space it belongs to.")
+    missing = next((number for number in range(1, max(2, last) + 1) if number not in seen), None)
+    if missing is not None:
+        found = f"found {', '.join(map(str, sorted(seen)))}" if seen else "found none"
+        message = f"No space is start {missing}: expected 1, 2 and so on without a gap, {found}."
+        yield Finding("missing-start", ("spaces",), message, f"Write start: {missing} in the space it belongs to.")
 
 
 def spaces_are_few_enough(board: Board) -> Iterator[Finding]:

@@ -24,7 +24,16 @@ def _with_its_quotes(given: Any) -> Any:
 Colour = Annotated[str, Field(pattern=r"^#[0-9A-Fa-f]{6}$"), BeforeValidator(_with_its_quotes)]
 """Red, green and blue as six hexadecimal digits in quotes, such as `"#5a7d8c"`."""
 
+
+def _two_numbers(given: Any) -> Any:
+    if not isinstance(given, list | tuple) or len(given) != 2:
+        raise ValueError("expected two numbers, x and y, such as [260, 140]")
+    return given
+
+
 Pixel = Annotated[float, Field(strict=True, allow_inf_nan=False, ge=-100_000, le=100_000)]
+Spot = Annotated[tuple[Pixel, Pixel], BeforeValidator(_two_numbers, json_schema_input_type=tuple[Pixel, Pixel])]
+"""How far right of the left edge, how far below the top edge."""
 Length = Annotated[float, Field(strict=True, allow_inf_nan=False, gt=0, le=100_000)]
 StartNumber = Annotated[int, Field(strict=True, ge=1, le=100)]
 Trail = Annotated[tuple[Id, ...], Field(min_length=2, max_length=100)]
@@ -77,7 +86,7 @@ class Space(Closed):
 
     id: Id
     """A short word of its own, such as `f01`."""
-    at: tuple[Pixel, Pixel]
+    at: Spot
     """The centre in the frame: how far right of the left edge, how far below the top edge."""
     zones: Annotated[tuple[Id, ...], Field(max_length=26)]
     """Every zone the space belongs to: with several colours it is in all of them."""

@@ -199,6 +199,19 @@ def test_every_problem_of_a_board_is_found_in_one_run() -> None:
     ]
 
 
+@pytest.mark.parametrize("at", ["[260]", "260", "[260, 140, 3]", "{x: 260, y: 140}"])
+def test_a_place_is_two_numbers(at: str) -> None:
+    text = GLADE.replace("at: [150, 50]", f"at: {at}")
+    [problem] = shape_document(read_text(text, "glade.yaml"), Board)[1]
+    assert problem.message == "Expected two numbers, x and y, such as [260, 140]."
+    assert problem.place.line == 8
+
+
+def test_a_start_far_beyond_the_others_is_one_slip() -> None:
+    [problem] = [problem for problem in glade(("start: 2", "start: 9"))[1] if problem.is_error]
+    assert problem.message == "No space is start 2: expected 1, 2 and so on without a gap, found 1, 9."
+
+
 def test_a_misspelt_space_is_not_told_a_second_time_as_a_hole_in_the_board() -> None:
     problems = glade(("[g01, g02, g03", "[g01, go2, g03"))[1]
     assert [(problem.code, problem.hint) for problem in problems] == [("unknown-space", "Did you mean g02?")]
