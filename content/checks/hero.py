@@ -7,12 +7,22 @@ from typing import Any
 
 from content.checks import deck
 from content.checks.finding import Finding
+from content.schema import short
 from content.schema.card import ANY
 from content.schema.hero import Hero
 from effects.problem import Problem
+from effects.unmatched.words import DIALECT
 
 MOST_FIGHTERS = 20
 """How many fighters of one player the engine is made for."""
+
+RESERVED = {
+    ANY: "in a card's user, every fighter of the hero",
+    short.NONE: "no card, no choice, no winner",
+    short.DEFEATED: "the place of a fighter that is not on the board",
+    "done": "the answer of a player who chooses nothing more",
+}
+"""The words beside those of the language that no fighter bears, and what they mean."""
 
 
 def check_hero(hero_id: str, hero: Hero, data: Any = None, *, whole: bool = True) -> list[Problem]:
@@ -48,13 +58,17 @@ def fighter_ids_are_unique(hero_id: str, hero: Hero) -> Iterator[Finding]:
 
 
 def fighter_ids_are_no_words(hero_id: str, hero: Hero) -> Iterator[Finding]:
-    """No fighter has the id `any`, the word for every fighter of a hero."""
-    message = f"{ANY} cannot be the id of a fighter: in a card's user it means every fighter of the hero."
-    if hero_id == ANY:
-        yield Finding("reserved-id", (), message, "Give the file another name.")
-    for index, sidekick in enumerate(hero.sidekicks):
-        if sidekick.id == ANY:
-            yield Finding("reserved-id", ("sidekicks", index, "id"), message, "Give the sidekick another id.")
+    """No fighter has for its id a word that means something else in a card, a scenario or an answer."""
+    named: list[tuple[str, tuple[str | int, ...], str]] = [(hero_id, (), "Give the file another name.")]
+    named += [
+        (sidekick.id, ("sidekicks", index, "id"), "Give the sidekick another id.")
+        for index, sidekick in enumerate(hero.sidekicks)
+    ]
+    for fighter, way, hint in named:
+        meaning = RESERVED.get(fighter) or DIALECT.meaning(fighter)
+        if meaning:
+            message = f"{fighter} cannot be the id of a fighter: it is a word for something else already: {meaning}."
+            yield Finding("reserved-id", way, message, hint)
 
 
 def card_ids_are_unique(hero_id: str, hero: Hero) -> Iterator[Finding]:

@@ -18,5 +18,5 @@ Note = Annotated[str, Field(max_length=500)]
 
 
 def listed(given: Any) -> Any:
-    """One text may stand without a list."""
-    return [given] if isinstance(given, str) else given
+    """One text may stand without a list; so may a number, to be told that it should be a text."""
+    return [given] if isinstance(given, str | int | float) else given

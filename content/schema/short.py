@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar
 
-from pydantic import Field, StringConstraints, model_validator
+from pydantic import AfterValidator, Field, StringConstraints, model_validator
 
 from content.schema.closed import Closed
+from content.schema.name import printable
 
 DEFEATED = "defeated"
 """What stands for the space of a fighter that is not on the board."""
@@ -19,7 +20,9 @@ Reference = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 """A card: its id in its own deck, such as `feint`, or `bigfoot/feint`."""
 Key = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 """An answer as the match offers it, such as `attack`, `card feint`, `space f09`, `fighter outlaw-2` or `done`."""
-Sentence = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300)]
+Sentence = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300), AfterValidator(printable)
+]
 Small = Annotated[int, Field(strict=True, ge=0, le=999)]
 Cards = Annotated[tuple[Reference, ...], Field(max_length=100)]
 

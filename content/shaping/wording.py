@@ -107,7 +107,9 @@ def _way_out(expected: str, value: Any) -> str:
 
 
 def _not_a_mapping(misfit: Misfit) -> Said:
-    return Said("wrong-type", f"Expected {expected_by(misfit.models)}{misfit.under}, found {found(misfit.value)}.")
+    expected = expected_by(misfit.models)
+    hint = _way_out("a text", misfit.value) if expected.startswith("a text") else ""
+    return Said("wrong-type", f"Expected {expected}{misfit.under}, found {found(misfit.value)}.", hint)
 
 
 def _unknown_word(misfit: Misfit) -> Said:

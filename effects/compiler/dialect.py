@@ -37,3 +37,14 @@ class Dialect:
     """What is to be written for a common misnomer: the word, what is wanted, and the words known."""
     own_fighters: Callable[[Meaning, int, int, str], Selector]
     """A selector for certain fighters of the author's own hero: the first of them, how many, and their name."""
+
+    def meaning(self, word: str) -> str:
+        """What a single word of this dialect means already; empty if it is free."""
+        known: dict[str, Word | AmountWord | ConditionWord | EventWord | PlayerWord] = {
+            **self.words,
+            **self.amounts,
+            **self.conditions,
+            **self.events,
+            **self.players,
+        }
+        return known[word].meaning if word in known else ""

@@ -175,9 +175,53 @@ def test_several_of_a_kind_may_not_be_numbered_like_another_sidekick(fox: Fox) -
     assert "The 2 of a kind are numbered owl-1 and so on." in problem.hint
 
 
-def test_no_fighter_is_called_any(fox: Fox) -> None:
-    problem = fox.only(("id: owl", "id: any"), ("[kit, owl]", "kit"), ("user: owl", "user: kit"))
+@pytest.mark.parametrize(
+    ("word", "meaning"),
+    [
+        ("any", "every fighter of the hero"),
+        ("none", "no card"),
+        ("done", "chooses nothing more"),
+        ("defeated", "the place of a fighter"),
+        ("attacker", "the fighter that attacks"),
+        ("that", "the fighter that was damaged or defeated"),
+        ("spaces", "all spaces of the battlefield"),
+        ("you", "whoever plays the card"),
+        ("won", "you won the combat"),
+        ("damaged", "one of your fighters took damage"),
+    ],
+)
+def test_no_fighter_is_called_by_a_word_of_the_language(fox: Fox, word: str, meaning: str) -> None:
+    problem = fox.only(("id: owl", f"id: {word}"), ("[kit, owl]", "kit"), ("user: owl", "user: kit"))
     assert placed(problem) == ("reserved-id", 7, 10)
+    assert meaning in problem.message
+
+
+def test_a_number_is_put_in_quotes_where_a_text_is_expected(fox: Fox) -> None:
+    problem = fox.only(("[kit, owl]", "12"))
+    assert problem.message == "Expected a text for user, found the number 12."
+    assert problem.hint.startswith("Put it in quotes.")
+    problem = fox.only(("name: Owl", "name: 5"))
+    assert problem.message == "Expected a text, or a mapping with the keys en, tr and zh for name, found the number 5."
+    assert problem.hint.startswith("Put it in quotes.")
+
+
+@pytest.mark.parametrize(
+    ("written", "found"),
+    [
+        (r'"\e[31mOwl"', "found the character U+001B."),
+        (r'"Owl\nOf The Wood"', "found more than one."),
+        (r'"\u202eOwl"', "found the character U+202E."),
+        (r'{en: Owl, zh: "\u2066Owl"}', "found the character U+2066."),
+    ],
+)
+def test_a_name_holds_nothing_that_a_terminal_would_obey(fox: Fox, written: str, found: str) -> None:
+    (problem,) = fox.problems(("name: Owl", f"name: {written}"))
+    assert problem.message.startswith("Expected one line without control, direction or other invisible characters")
+    assert problem.message.endswith(found)
+
+
+def test_a_name_may_join_its_letters(fox: Fox) -> None:
+    assert fox.problems(("name: Owl", r'name: "O\u200dw\u200cl"')) == []
 
 
 @pytest.mark.parametrize(("count", "is_right"), [(8, True), (9, True), (10, False)])
