@@ -19,7 +19,7 @@ from __future__ import annotations
 import sys
 from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,11 +40,11 @@ FLOORS = ("engine", "effects", "content", "tools")
 
 
 class ShadowedName(ImportError):
-    """A file or folder of the user's bears the name of one of the four floors."""
+    """A file or folder of the user's bears the name of one of the four floors, or of a library they stand on."""
 
-    def __init__(self, name: str, place: Path) -> None:
+    def __init__(self, name: str, place: Path, what: str = "the part `{}` of Cardwright") -> None:
         super().__init__(
-            f"{place} has the same name as the part `{name}` of Cardwright, and Python cannot keep the two apart: "
+            f"{place} has the same name as {what.format(name)}, and Python cannot keep the two apart: "
             f"rename it, or start from a folder that does not hold it",
             name=name,
             path=str(place),
@@ -179,9 +179,36 @@ def main() -> None:
     """The command `cardwright`."""
     try:
         from tools.cli import main as command
+
+        command()
     except ShadowedName as shadow:
-        sys.exit(f"cardwright: {shadow}")
-    command()
+        _give_up(shadow)
+    except (ImportError, AttributeError):
+        foreign = _shadowed_library()
+        if foreign is None:
+            raise
+        _give_up(foreign)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def _give_up(shadow: ShadowedName) -> NoReturn:
+    """Wrong use, in one line."""
+    print(f"cardwright: {shadow}", file=sys.stderr)
+    sys.exit(2)
+
+
+def _shadowed_library() -> ShadowedName | None:
+    """The first library that Cardwright stands on of which a module of the user's has taken the place."""
+    installed = [entry for entry in sys.path if {"site-packages", "dist-packages"} & set(Path(entry).parts)]
+    for name, module in list(sys.modules.items()):
+        origin = getattr(module, "__file__", None)
+        if "." in name or origin is None or name in ("__main__", "cardwright", *FLOORS):
+            continue
+        spec = PathFinder.find_spec(name, installed)
+        if spec is not None and spec.origin is not None and Path(spec.origin).resolve() != Path(origin).resolve():
+            return ShadowedName(name, _place(origin), "the library `{}`, on which Cardwright stands")
+    return None
 
 
 if __name__ == "__main__":

@@ -41,9 +41,37 @@ def test_a_package_with_the_name_of_a_floor_is_named_also_when_it_came_first(tmp
 def test_the_command_says_it_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "tools.py").write_text("")
     done = run(tmp_path, "-m", "cardwright", "--version")
-    assert done.returncode != 0
+    assert done.returncode == 2
     assert done.stderr.startswith(f"cardwright: {tmp_path / 'tools.py'} has the same name")
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(("name", "command"), [("typer", "--version"), ("rich", "list"), ("pydantic", "check")])
+@pytest.mark.parametrize("is_folder", [False, True])
+def test_a_library_that_is_shadowed_is_named(tmp_path: Path, name: str, command: str, is_folder: bool) -> None:
+    place = tmp_path / name if is_folder else tmp_path / f"{name}.py"
+    if is_folder:
+        place.mkdir()
+    (place / "__init__.py" if is_folder else place).write_text("")
+    done = run(tmp_path, "-m", "cardwright", command)
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"cardwright: {place} has the same name as the library `{name}`")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["tools", "content"])
+def test_a_folder_with_the_name_of_a_floor_ends_like_a_file(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).mkdir()
+    (tmp_path / name / "__init__.py").write_text("")
+    done = run(tmp_path, "-m", "cardwright", "check")
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"cardwright: {tmp_path / name} has the same name")
+
+
+def test_a_key_that_interrupts_the_start_ends_quietly(tmp_path: Path) -> None:
+    (tmp_path / "typer.py").write_text("raise KeyboardInterrupt")
+    done = run(tmp_path, "-m", "cardwright", "--version")
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
 
 
 def test_a_folder_of_yaml_called_content_is_in_nobodys_way(tmp_path: Path) -> None:
