@@ -25,7 +25,8 @@ def run(*, paths: Sequence[Path], content: Sequence[Path], as_json: bool = False
         problems = [problem_as_json(problem) for problem in checked.problems]
         print_json({"ok": checked.ok, "counts": checked.counts, "problems": problems})
     else:
-        print("\n".join(report(checked)))
+        for line in report(checked):
+            print(line)
         print_problems(checked.problems, sys.stdout)
     return FINE if checked.ok else PROBLEMS
 
@@ -33,7 +34,9 @@ def run(*, paths: Sequence[Path], content: Sequence[Path], as_json: bool = False
 def report(checked: Checked) -> Iterator[str]:
     """What was checked: the counts, a line for each set and one for each board that can be measured."""
     counts = checked.counts
-    yield f"Checked {', '.join(counted(number, NOUNS[key]) for key, number in counts.items() if number)}."
+    said = ", ".join(counted(number, NOUNS[key]) for key, number in counts.items() if number)
+    if said:
+        yield f"Checked {said}."
     for file in checked.files:
         match file:
             case SetFile() if file.content is not None:

@@ -20,13 +20,23 @@ from tools.streams import fit_the_terminal
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
+
+def _folder(text: str) -> Path:
+    """A folder by its name; an empty name is none, and not the folder one stands in."""
+    if not text:
+        raise typer.BadParameter("expected the name of a folder, found an empty text")
+    folder = Path(text)
+    if not folder.is_dir():
+        raise typer.BadParameter(f"Directory '{text}' {'is a file' if folder.exists() else 'does not exist'}.")
+    return folder
+
+
 Content = Annotated[
     list[Path] | None,
     typer.Option(
         "--content",
         metavar="DIR",
-        exists=True,
-        file_okay=False,
+        parser=_folder,
         help=f"A further folder of sets; may be repeated. {VARIABLE} names more, with `{os.pathsep}` between.",
     ),
 ]

@@ -13,7 +13,7 @@ from content.library.files import BoardFile
 from content.library.hero_file import HeroFile
 from content.rulebook import Rule, describe, rulebook, systems
 from effects.problem import ContentError, Problem
-from tools.exit_status import FINE, PROBLEMS
+from tools.exit_status import FINE, PROBLEMS, Misuse
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -32,7 +32,10 @@ def run(*, id: str, content: Sequence[Path]) -> int:
 
 def show(wanted: str, library: Library, console: Console) -> Sequence[Problem]:
     """Print what bears the id, and answer with the problems of its file; raises `UnknownId` if nothing does."""
-    if "/" in wanted:
+    hero_id, slash, card_id = wanted.partition("/")
+    if slash and not (hero_id and card_id):
+        raise Misuse(f"a card is shown by its hero and its own id, such as `bigfoot/feint`, not by `{wanted}`")
+    if slash:
         file, card = library.card(wanted)
         _show_card(file, card, console)
         return ()

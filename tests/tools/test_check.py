@@ -144,6 +144,11 @@ def test_a_folder_with_nothing_to_check_is_an_error(checked: Any, tmp_path: Path
     assert (status, [problem["code"] for problem in said["problems"]]) == (1, ["no-content"])
 
 
+def test_what_is_empty_is_not_counted(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert cli.status(["check", str(tmp_path)]) == 1
+    assert capsys.readouterr().out.startswith("error[no-content]: There is nothing to check in")
+
+
 def test_a_path_that_is_not_there_is_wrong_use(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.status(["check", "no-such-file"]) == WRONG_USE
     output = capsys.readouterr()

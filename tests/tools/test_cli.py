@@ -31,6 +31,10 @@ from tools.exit_status import FINE, PROBLEMS, WRONG_USE
         (["simulate", "--heroes", "a,b", "--games", "0"], "Invalid value for '--games'"),
         (["replay", "no-such-file"], "'no-such-file' does not exist"),
         (["check", "--content", "no-such-folder"], "'no-such-folder' does not exist"),
+        (["check", "--content", ""], "expected the name of a folder, found an empty text"),
+        (["list", "--content", __file__], "is a file"),
+        (["show", "/"], "a card is shown by its hero and its own id, such as `bigfoot/feint`, not by `/`"),
+        (["show", "bigfoot/"], "such as `bigfoot/feint`"),
     ],
 )
 def test_wrong_use_is_one_clear_line(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:

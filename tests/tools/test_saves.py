@@ -71,6 +71,8 @@ def test_a_cut_off_file_is_named_as_such(
     for length in (len(text) // 2, len(text) - 3):
         saved[0].write_text(text[:length])
         assert "cut off" in complaint(capsys, saved[0])
+    saved[0].write_text("\n")
+    assert "is not a saved match: it is empty" in complaint(capsys, saved[0])
 
 
 @pytest.mark.parametrize("text", ["", "not json", "[]", "{}", "[" * 100_000, "7", '{"format": 3}', "\ufeff{}"])

@@ -71,6 +71,8 @@ def read(path: Path) -> Save:
         raise BadSave(f"{path} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadSave(f"{path} is not a saved match: it is not text") from None
+    if not text.strip():
+        raise BadSave(f"{path} is not a saved match: it is empty")
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
