@@ -226,6 +226,33 @@ def test_why_a_space_is_not_offered(typed: Typed) -> None:
     assert "f18 is in no zone of Robin Hood." in text.splitlines()
 
 
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        ("f18\n", "> f18 f18 is in no zone of Robin Hood. Rule 5"),
+        (PLACED + "attack\n", "> attack No attack: no fighter has both"),
+        (PLACED + "jackalope\n", "The Jackalope is neither adjacent to Robin Hood nor in one of its zones."),
+        (PLACED + "steal\n", "Steal From the Rich: it can be played: choose the scheme action."),
+    ],
+)
+def test_what_is_typed_and_not_offered_is_refused_with_the_reason(typed: Typed, lines: str, said: str) -> None:
+    text = " ".join(typed(lines).split())
+    assert said in text
+    assert "is no option and no command" not in text
+
+
+@pytest.mark.parametrize("line", ["outlaw", "f", "99x", "xyzzy"])
+def test_what_is_no_one_thing_of_the_match_is_refused_without_a_reason(typed: Typed, line: str) -> None:
+    assert f"`{line}` is no option and no command." in typed(PLACED + f"{line}\n")
+
+
+def test_a_question_whether_an_ability_is_used_says_what_it_does(typed: Typed) -> None:
+    arguments = ["play", "--heroes", "bigfoot,robin-hood", "--seats", "human,random", "--seed", "1"]
+    maneuver = "none\n1\nstay\n1\nstay\n"
+    text = " ".join(typed("1\n" + maneuver + maneuver, arguments=arguments).split())
+    assert "Use Bigfoot's ability: draw 1 card? If there are no opposing fighters in Bigfoot's zone, you may" in text
+
+
 def test_a_fighter_stays_when_told_to(typed: Typed) -> None:
     text = typed(PLACED + "maneuver\nnone\nrobin\nstay\n")
     asked = text.rpartition("Where does Robin Hood go?")[2]
@@ -346,7 +373,10 @@ FIGHTERS = [
         ("the", Unclear("That could be The Old Crab or The Tide Witch.")),
         ("o", Unclear("That could be The Old Crab or Outlaw 1 or Outlaw 2.")),
         ("quit", Command("quit", "")),
-        ("crab old", Unclear("`crab old` is no option and no command. Type the number of an option, or help.")),
+        (
+            "crab old",
+            Unclear("`crab old` is no option and no command. Type the number of an option, or help.", is_unknown=True),
+        ),
     ],
 )
 def test_any_words_of_a_name_are_understood(line: str, meant: object) -> None:

@@ -44,6 +44,8 @@ class Unclear:
     """It cannot be told what the person wants; `message` says why."""
 
     message: str
+    is_unknown: bool = False
+    """Whether it is nothing that can be typed now."""
 
 
 def understood(typed: str, options: Sequence[Option]) -> Answer | Command | Unclear:
@@ -84,7 +86,8 @@ def understood(typed: str, options: Sequence[Option]) -> Answer | Command | Uncl
         return Answer(found[0])
     if found:
         return Unclear(f"That could be {' or '.join(options[index].name for index in found)}.")
-    return Unclear(f"`{typed.strip()[:60]}` is no option and no command. Type the number of an option, or help.")
+    message = f"`{typed.strip()[:60]}` is no option and no command. Type the number of an option, or help."
+    return Unclear(message, is_unknown=True)
 
 
 def matching(typed: str, options: Sequence[Option]) -> list[int]:

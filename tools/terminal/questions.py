@@ -94,7 +94,7 @@ class Question:
             case "order":
                 return "Several effects wait: which comes first?"
             case "may":
-                return f"{self._from()}yes or no?"
+                return self._may()
             case "option":
                 return f"{self._from()}choose one"
             case "card" | "fighter" as what:
@@ -111,6 +111,16 @@ class Question:
         said = self.names.speakers[owner].step(step)
         mine = owner == self.seat
         return said if mine else f"{said} (“you” is {self.names.player(owner)})"
+
+    def _may(self) -> str:
+        """What somebody may do; in short where it is the owner of the effect who may."""
+        step = self._step()
+        if step is None or self._owner() != self.seat:
+            return f"{self._from()}yes or no?"
+        deed = self.names.speakers[self.seat].deed(step)
+        if not deed.startswith(tuple(map(self.names.fighter, range(self.state.lineup.fighters)))):
+            deed = deed[:1].lower() + deed[1:]
+        return f"Use {self.names.inside(self._source())}: {deed}?"
 
     def _from(self) -> str:
         source = self._source()

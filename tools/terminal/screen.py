@@ -181,6 +181,15 @@ class Screen:
         if len(found) > 4:
             self.say(f"And {len(found) - 4} more: {', '.join(named[index].name for index in found[4:])}.")
 
+    def refuses(self, typed: str, question: Question, table: Table) -> bool:
+        """Say why what was typed is not offered, if it is one thing of this match that could have been."""
+        missing = candidates(question, table)
+        found = matching(typed, [nameable(key, question.names) for key in missing])
+        if len(found) != 1:
+            return False
+        self._reasons(question, [missing[found[0]]])
+        return True
+
     def why(self, wanted: str, question: Question, table: Table) -> None:
         """Why something is not offered."""
         missing = candidates(question, table)
@@ -200,6 +209,10 @@ class Screen:
             if not keys:
                 more = "Say which space: why SPACE." if missing else "Everything that could be asked for is offered."
                 self.say(more)
+        self._reasons(question, keys)
+
+    def _reasons(self, question: Question, keys: list[str]) -> None:
+        """Why these answers are not offered; a rule behind several of them is said once."""
         said: set[str] = set()
         for reason in reasons(question, keys):
             self.say(reason.sentence.strip(), indent=len(reason.sentence) - len(reason.sentence.lstrip()))

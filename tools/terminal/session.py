@@ -119,9 +119,11 @@ class Session:
         self._tell(seat)
         self._show(question, table)
         while self.match is before:
-            meant = understood(self.keyboard.line("> "), question.options)
+            typed = self.keyboard.line("> ")
+            meant = understood(typed, question.options)
             if isinstance(meant, Unclear):
-                self.screen.say(meant.message)
+                if not (meant.is_unknown and self.screen.refuses(typed, question, table)):
+                    self.screen.say(meant.message)
             elif isinstance(meant, Command):
                 self._obey(meant, question, table)
             elif isinstance(meant, Answer):
