@@ -22,8 +22,13 @@ _KEY = "[key]"
 
 
 def problems_of(error: ValidationError, data: Any, model: type[BaseModel], place: Place) -> list[Problem]:
-    """Every problem a validation found; a key that is missing because it is misspelt is named once."""
+    """Every problem a validation found.
+
+    A key that is missing because it is misspelt is named once; a list whose entries do not fit is not too short.
+    """
     found = error.errors(include_url=False)
+    inside = {details["loc"][:-1] for details in found}
+    found = [details for details in found if details["type"] != "too_short" or details["loc"] not in inside]
     misspelt = {
         (details["loc"][:-1], closest(str(details["loc"][-1]), known_keys(models_at(model, details["loc"][:-1]))))
         for details in found

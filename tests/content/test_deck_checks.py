@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from content.library.hero_file import HeroFile
+from content.schema.answers import Answer
+from content.shaping import shape
 from effects.problem import Problem
 
 FOX = """\
@@ -203,6 +205,12 @@ def test_a_number_is_put_in_quotes_where_a_text_is_expected(fox: Fox) -> None:
     problem = fox.only(("name: Owl", "name: 5"))
     assert problem.message == "Expected a text, or a mapping with the keys en, tr and zh for name, found the number 5."
     assert problem.hint.startswith("Put it in quotes.")
+
+
+def test_an_entry_that_does_not_fit_is_not_missing_too() -> None:
+    [problem] = shape({"answer": 1}, Answer)[1]
+    assert problem.message == "Expected a text for answer, found the number 1."
+    assert problem.hint == "Put it in quotes."
 
 
 @pytest.mark.parametrize(
