@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from tools.terminal.questions import Option
@@ -44,7 +44,7 @@ class Unclear:
     """It cannot be told what the person wants; `message` says why."""
 
     message: str
-    is_unknown: bool = False
+    is_unknown: bool = field(default=False, repr=False)
     """Whether it is nothing that can be typed now."""
 
 
