@@ -55,9 +55,7 @@ def _show_hero(file: HeroFile, console: Console) -> Sequence[Problem]:
     from content.speaking import hero_speaker
     from tools.display.hero import WIDEST, character_card, deck_in_words, deck_list
 
-    hero = file.content
-    if hero is None:
-        raise ContentError(file.problems)
+    hero = file.spoken
     speaker = hero_speaker(file.id, hero)
     width = min(console.width, WIDEST)
     console.print(character_card(file.id, hero, speaker), width=width)
@@ -71,8 +69,7 @@ def _show_card(file: HeroFile, card: Card, console: Console) -> None:
     from content.speaking import hero_speaker
     from tools.display.card import card_panel
 
-    hero = file.content
-    assert hero is not None, "a card comes from a hero that could be read"
+    hero = file.spoken
     console.print(card_panel(card, file.id, hero, hero_speaker(file.id, hero)))
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from content.library.files import ContentFile
 from content.library.folders import Kind
 from content.reading import Mapping, Sequence
-from effects.problem import Problem
+from effects.problem import ContentError, Problem
 
 if TYPE_CHECKING:
     from content.schema.hero import Hero
@@ -49,6 +49,13 @@ class HeroFile(ContentFile["Hero"]):
         compiled = self._compiled[0]
         assert compiled is not None, "a hero without a problem can be compiled"
         return compiled
+
+    @property
+    def spoken(self) -> Hero:
+        """The hero, whose deck may have errors, but whose effects can be said; else raises `ContentError`."""
+        if self.content is None or any(problem.is_error for problem in self._compiled[1]):
+            raise ContentError(self.problems)
+        return self.content
 
     @cached_property
     def _compiled(self) -> tuple[EngineHero | None, list[Problem]]:

@@ -150,7 +150,12 @@ def _wrong_form(misfit: Misfit) -> Said:
     if misfit.under.startswith(" in ") and len(parts) > 1 and all(re.match(pattern, part) for part in parts):
         hint = f"If these are {len(parts)}, a comma is missing: {', '.join(map(shortened, parts))}."
         return Said("wrong-form", f"Expected {form}{misfit.under}, found {found(misfit.value)}.", hint)
-    hint = f"For example {example}." if example else f"The form as a regular expression: {pattern}"
+    joint = "_" if "_" in pattern else "-"
+    fitting = re.sub(r"[^a-z0-9]+", joint, str(misfit.value).lower()).strip(joint)
+    if example and re.match(pattern, fitting):
+        hint = f"Write {shortened(fitting)}."
+    else:
+        hint = f"For example {example}." if example else f"The form as a regular expression: {pattern}"
     return Said("wrong-form", f"Expected {form}{misfit.under}, found {found(misfit.value)}.", hint)
 
 

@@ -68,7 +68,7 @@ class Compiler(Meaning):
         if step.unless is not None:
             gates.append(flow.JumpUnless(conditions.Not(self.condition(step.unless)), -1))
         if step.may is not None:
-            player = self.player(step.may, step.written_at)
+            player = self.player(step.may, step.place_of("may"))
             gates.append(flow.AskMay(player, self._can_happen(step), -1))
         for gate in gates:
             self.emit(gate)

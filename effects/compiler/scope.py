@@ -60,7 +60,8 @@ class Scope:
     def decider(self, step: Step) -> int:
         """Who makes the choices of a step's verb: `by`, else the player in `may`, else `you`."""
         word = step.by or step.may
-        return self.player(word, step.written_at) if word is not None else players.YOU
+        key = "by" if step.by is not None else "may"
+        return self.player(word, step.place_of(key)) if word is not None else players.YOU
 
     def picker(self, step: Step, picked: Selector) -> int:
         """Who picks: as `decider`, but cards from a hand are picked by its owner unless the step says who picks."""

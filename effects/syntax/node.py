@@ -46,11 +46,16 @@ class Node(BaseModel):
     """Whether a key without a value is refused here, because the rest would mean something else without it."""
 
     _place: Place = PrivateAttr(default=NOWHERE)
+    _places: dict[str, Place] = PrivateAttr(default_factory=dict)
 
     @property
     def written_at(self) -> Place:
         """Where the author wrote it; `NOWHERE` for a node that a program made."""
         return self._place
+
+    def place_of(self, key: str) -> Place:
+        """Where the word stands that the author wrote after a key; where the node stands if that is not known."""
+        return self._places.get(key, self._place)
 
     @classmethod
     def spelled_out(cls, data: Any) -> Any:
@@ -85,4 +90,7 @@ class Node(BaseModel):
         long = data if isinstance(data, SpelledOut) else cls.spelled_out(data)
         node = handler(long if long is data else SpelledOut(long))
         node._place = getattr(data, "place", NOWHERE)
+        place_of = getattr(data, "place_of", None)
+        if place_of is not None and isinstance(data, dict):
+            node._places = {key: place_of(key) for key, value in data.items() if isinstance(value, str)}
         return node

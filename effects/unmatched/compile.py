@@ -101,7 +101,7 @@ class _HeroCompiler:
         compiler = Compiler(DIALECT, self.fighters, self.room)
         event = DIALECT.events.get(ability.when)
         if event is None:
-            compiler.unknown_event(ability.when, ability.written_at)
+            compiler.unknown_event(ability.when, ability.place_of("when"))
             scope = frozenset(Where)
         else:
             scope = EVENT_SCOPE[event.where]

@@ -259,7 +259,7 @@ REST = "name: Fox\nhealth: 14\n"
             7,
             7,
             "Expected lower-case words joined by hyphens in ids, found the text 'Fox One'.",
-            "For example robin-hood.",
+            "Write fox-one.",
         ),
         (
             REST + "ids: [{fox: two}]",

@@ -147,3 +147,21 @@ def test_names_with_brackets_are_shown_as_they_are(capsys: pytest.CaptureFixture
     path = tmp_path / SET.name / "heroes" / "bigfoot.yaml"
     path.write_text(path.read_text().replace("name: Hoax", 'name: "[red]Hoax[/red]"'))
     assert "[red]Hoax[/red]" in shown(capsys, "show", "bigfoot/hoax", "--content", tmp_path)
+
+
+@pytest.mark.parametrize(("right", "wrong"), [("if: won", "if: wonn"), ("may: you", "may: yuo")])
+def test_a_hero_whose_effects_cannot_be_said_is_not_shown_but_its_errors_are(
+    right: str, wrong: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "owl"
+    shutil.copytree(SET, own)
+    hero = own / "heroes" / "bigfoot.yaml"
+    hero.write_text(hero.read_text("utf-8").replace(right, wrong, 1).replace("bigfoot", "owl"), "utf-8")
+    hero.rename(own / "heroes" / "owl.yaml")
+    (own / "heroes" / "robin-hood.yaml").unlink()
+    shutil.rmtree(own / "boards")
+    shutil.rmtree(own / "scenarios")
+    for wanted in ("owl", "owl/feint"):
+        assert cli.status(["show", wanted, "--content", str(tmp_path)]) == 1
+        word = wrong.split()[1]
+        assert f"called `{word}` here" in capsys.readouterr().err

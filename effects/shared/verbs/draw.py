@@ -27,4 +27,6 @@ class Draw(Verb):
     """The player who draws."""
 
     def compile(self, step: Step, to: Compiler) -> None:
-        to.emit(to.dialect.draw(to.player(self.who, step.written_at), to.amount(self.amount), to.amount_slot(step)))
+        to.emit(
+            to.dialect.draw(to.player(self.who, self.place_of("who")), to.amount(self.amount), to.amount_slot(step))
+        )

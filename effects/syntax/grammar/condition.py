@@ -27,14 +27,18 @@ class ConditionGrammar(GroupGrammar):
 
     needs_values: ClassVar[bool] = True
     misnomers: ClassVar[Mapping[str, str]] = FILTER_KEYS | CONDITION_KEYS
-    hints: ClassVar[Mapping[str, str]] = dict.fromkeys(
-        ("and", "all_of", "all"), "A list holds if all of it holds: `[won, attacking]`."
-    )
+    hints: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(("and", "all_of", "all"), "A list holds if all of it holds: `[won, attacking]`."),
+        **dict.fromkeys(
+            ("won", "lost", "attacking", "defending", "your_turn"),
+            "A word that is a condition stands alone, without yes or true: `if: won`, or `{not: won}`.",
+        ),
+    }
 
     word: str | None = Field(default=None, alias="(word)")
     all_of: list[Condition] | None = Field(default=None, alias="(list)", min_length=1)
     amount: Amount | None = None
-    """An amount to compare, when no key names it: `{amount: lost, at_least: 2}`."""
+    """An amount to compare, when no key names it: `{amount: dropped, at_least: 2}`."""
     at_least: Amount | None = None
     """The amount is this or more."""
     at_most: Amount | None = None
