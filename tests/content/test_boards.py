@@ -17,7 +17,7 @@ from effects.problem import Place, Problem
 
 ROOT = Path(__file__).parents[2]
 BOARDS = ROOT / "content/sets/unmatched/robin-hood-vs-bigfoot/boards"
-EXAMPLE = ROOT / "docs/examples/board.yaml"
+EXAMPLE = ROOT / "docs/examples/boards/salt-mill.yaml"
 
 GLADE = """\
 name: Glade

@@ -464,7 +464,7 @@ def test_every_event_can_be_expected_and_is_explained() -> None:
 
 
 def test_the_example_of_the_documentation_passes() -> None:
-    results = play_all([HOME / "docs" / "examples" / "scenario.yaml"])
+    results = play_all([HOME / "docs" / "examples" / "scenarios" / "feint.yaml"])
     assert (results.passed, results.failed, results.problems) == (1, 0, [])
     assert results.covered()[0] == ["defender-cancels-first", "cancel-keeps-the-value"]
 

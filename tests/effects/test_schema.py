@@ -135,7 +135,7 @@ def test_a_slip_is_marked(step: str) -> None:
     ],
 )
 def test_a_slip_in_a_scenario_is_marked(right: str, wrong: str) -> None:
-    text = (HOME / "docs" / "examples" / "scenario.yaml").read_text(encoding="utf-8")
+    text = (HOME / "docs" / "examples" / "scenarios" / "feint.yaml").read_text(encoding="utf-8")
     assert right in text
     scenario = validator(Kind.SCENARIO)
     assert scenario.is_valid(data(text))

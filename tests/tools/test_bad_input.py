@@ -80,7 +80,7 @@ ABILITIES = (
 
 @pytest.mark.parametrize("ability", ABILITIES)
 def test_an_ability_may_have_several_steps(ability: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    example = (HOME / "docs/examples/hero.yaml").read_text(encoding="utf-8")
+    example = (HOME / "docs/examples/heroes/lighthouse-keeper.yaml").read_text(encoding="utf-8")
     hero = tmp_path / "keeper.yaml"
     hero.write_text(re.sub(r"(?s)\nabilities:.*?\n\n", f"\nabilities:\n  - {ability}\n\n", example), encoding="utf-8")
     assert cli.status(["check", str(hero)]) == FINE

@@ -19,7 +19,7 @@ from tools.display.board_layout import lay_out
 ROOT = Path(__file__).parents[2]
 FILES = [
     *sorted((ROOT / "content/sets/unmatched/robin-hood-vs-bigfoot/boards").glob("*.yaml")),
-    ROOT / "docs/examples/board.yaml",
+    ROOT / "docs/examples/boards/salt-mill.yaml",
 ]
 WIDTHS = (64, 80, 100, 140)
 
@@ -132,7 +132,7 @@ def test_marked_spaces_have_a_heavy_frame() -> None:
 
 
 def test_a_one_way_path_has_an_arrow_and_a_secret_passage_a_sign() -> None:
-    picture, _, legend = draw_board(load(ROOT / "docs/examples/board.yaml")).plain.partition("\n\n")
+    picture, _, legend = draw_board(load(ROOT / "docs/examples/boards/salt-mill.yaml")).plain.partition("\n\n")
     assert sum(picture.count(arrow) for arrow in "→↘↓↙←↖↑↗") == 3
     assert picture.count("◆") == 3
     assert "→ one-way path" in legend

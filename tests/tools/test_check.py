@@ -48,9 +48,9 @@ def test_everything_built_in_is_right(checked: Any) -> None:
         (SET / "heroes" / "bigfoot.yaml", (0, 1, 11, 0)),
         (SET / "boards" / "yukon.yaml", (0, 0, 0, 1)),
         (HOME / "content" / "rules" / "unmatched.yaml", (0, 0, 0, 0)),
-        (EXAMPLES / "hero.yaml", (0, 1, 5, 0)),
-        (EXAMPLES / "board.yaml", (0, 0, 0, 1)),
-        (EXAMPLES / "scenario.yaml", (0, 0, 0, 0)),
+        (EXAMPLES / "heroes" / "lighthouse-keeper.yaml", (0, 1, 5, 0)),
+        (EXAMPLES / "boards" / "salt-mill.yaml", (0, 0, 0, 1)),
+        (EXAMPLES / "scenarios" / "feint.yaml", (0, 0, 0, 0)),
         (SET / "scenarios", (0, 0, 0, 0)),
         (HOME / "tests" / "scenarios" / "attack.yaml", (0, 0, 0, 0)),
     ],
@@ -159,7 +159,7 @@ def test_a_path_that_is_not_there_is_wrong_use(capsys: pytest.CaptureFixture[str
 def test_further_content_is_checked_too(checked: Any, tmp_path: Path) -> None:
     (tmp_path / "woods" / "heroes").mkdir(parents=True)
     (tmp_path / "woods" / "set.yaml").write_text("name: Woods\nsystem: unmatched\nversion: 1.0.0\n")
-    shutil.copy(EXAMPLES / "hero.yaml", tmp_path / "woods" / "heroes" / "keeper.yaml")
+    shutil.copy(EXAMPLES / "heroes" / "lighthouse-keeper.yaml", tmp_path / "woods" / "heroes" / "keeper.yaml")
     _, said = checked("--content", tmp_path)
     assert said["counts"] == {"sets": 2, "heroes": 3, "cards": 27, "boards": 2}
 
@@ -183,7 +183,7 @@ def woods(tmp_path: Path) -> Path:
     for folder in ("heroes", "scenarios"):
         (tmp_path / "woods" / folder).mkdir(parents=True)
     (tmp_path / "woods" / "set.yaml").write_text("name: Woods\nsystem: unmatched\nversion: 1.0.0\n")
-    shutil.copy(EXAMPLES / "hero.yaml", tmp_path / "woods" / "heroes" / "keeper.yaml")
+    shutil.copy(EXAMPLES / "heroes" / "lighthouse-keeper.yaml", tmp_path / "woods" / "heroes" / "keeper.yaml")
     (tmp_path / "woods" / "scenarios" / "beam.yaml").write_text(SCENARIO)
     return tmp_path
 
