@@ -7,7 +7,7 @@ the arguments, unless the keyword is `whole`: then the value, whatever its form,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from pydantic_core import PydanticCustomError
 
@@ -128,9 +128,12 @@ class Filter(Keyword):
         raise NotImplementedError(self.key)
 
 
-def chosen(node: Node, family: type[Keyword]) -> list[Keyword]:
+Family = TypeVar("Family", bound=Keyword)
+
+
+def chosen(node: Node, family: type[Family]) -> list[Family]:
     """The keywords of one family that are used in a node."""
-    used = []
+    used: list[Family] = []
     for name in type(node).model_fields:
         value = getattr(node, name)
         if isinstance(value, family):

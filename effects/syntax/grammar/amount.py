@@ -38,7 +38,7 @@ class AmountGrammar(Node):
     def measure(self) -> Measure | None:
         """How it is looked up; None for a number or a word."""
         used = chosen(self, Measure)
-        return used[0] if used else None  # type: ignore[return-value]
+        return used[0] if used else None
 
     @model_validator(mode="after")
     def _one_measure(self) -> AmountGrammar:

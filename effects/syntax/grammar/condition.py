@@ -63,13 +63,13 @@ class ConditionGrammar(GroupGrammar):
     def test(self) -> Test | None:
         """The test, if this is one."""
         used = chosen(self, Test)
-        return used[0] if used else None  # type: ignore[return-value]
+        return used[0] if used else None
 
     @property
     def measure(self) -> Measure | None:
         """The looked-up amount that is compared, if one is."""
         used = chosen(self, Measure)
-        return used[0] if used else None  # type: ignore[return-value]
+        return used[0] if used else None
 
     @property
     def comparison(self) -> tuple[str, Amount] | None:

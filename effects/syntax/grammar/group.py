@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from pydantic import model_validator
 from pydantic_core import PydanticCustomError
@@ -68,12 +68,12 @@ class GroupGrammar(Node):
         """The things before filtering."""
         root = getattr(self, self.kind_key)
         assert isinstance(root, SelectorGrammar)
-        return root  # type: ignore[return-value]
+        return cast("Selector", root)
 
     @property
     def filters(self) -> list[Filter]:
         """The demands, in the order of the language."""
-        return chosen(self, Filter)  # type: ignore[return-value]
+        return chosen(self, Filter)
 
     def _check_kind(self) -> None:
         used = [f"`{key}`" for key in GROUP_KINDS if getattr(self, key) is not None]

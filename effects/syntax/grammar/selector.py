@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -76,12 +76,12 @@ class SelectorGrammar(Node):
         """What is picked from."""
         root = self.of if self.quantifier in COUNTED else getattr(self, self.quantifier)
         assert isinstance(root, SelectorGrammar)
-        return root  # type: ignore[return-value]
+        return cast("Selector", root)
 
     @property
     def filters(self) -> list[Filter]:
         """The demands, in the order of the language."""
-        return chosen(self, Filter)  # type: ignore[return-value]
+        return chosen(self, Filter)
 
     @model_validator(mode="after")
     def _one_quantifier(self) -> SelectorGrammar:
