@@ -35,7 +35,7 @@ def demand_possible(scenario: Scenario, names: Names) -> Position | None:
 
 
 def _demand_nothing_set(scenario: Scenario, names: Names) -> None:
-    for key in ("fighters", "hands", "decks", "discards", "turn"):
+    for key in ("fighters", "hands", "decks", "discards", "states", "turn"):
         if key in scenario.model_fields_set:
             message = f"An opening has no {key} yet: decks are shuffled by the seed, and fighters placed by answers."
             names.notes.add("set-before-the-opening", (key,), message, "Take it away, or take away start: opening.")
@@ -67,6 +67,11 @@ def _position(scenario: Scenario, names: Names) -> Position:
     for key in ("hands", "decks", "discards"):
         for hero in getattr(scenario, key):
             names.seat(hero, (key, hero), key=True)
+    for hero, states in scenario.states.items():
+        if names.seat(hero, ("states", hero), key=True) != UNKNOWN:
+            for state in states:
+                message = f"{hero} has no state {state}: heroes do not declare states yet."
+                names.notes.add("unknown-state", ("states", hero, state), message, "Take it away.", key=True)
     return Position(
         active=names.seat(turn.of, ("turn", "of")) if turn.of is not None else 0,
         turn=turn.number if turn.number is not None else 1,

@@ -70,6 +70,8 @@ class Scenario(Part):
     """By hero: the deck. Unless it is listed whole, what no other pile holds lies in it, in the order of the file."""
     discards: dict[Id, Cards] = Field(default_factory=dict)
     """By hero: the discard pile, top first. If the deck is listed whole, what no pile holds lies below."""
+    states: dict[Id, dict[Id, Id]] = Field(default_factory=dict)
+    """By hero: the states it is in, such as `{size: big}`; heroes do not declare states yet."""
     turn: Turn = Turn()
     """Whose turn it is, how many actions are left, which turn it is."""
     random: Annotated[tuple[Key, ...], Field(max_length=100)] = ()

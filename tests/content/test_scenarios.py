@@ -189,6 +189,8 @@ def test_what_differs_is_said_in_words_and_where_the_match_stands_once(tmp_path:
         ("hands: {bigfoot: [disengage, disengage, disengage]}", "too-many-copies", "disengage"),
         ("decks: {bigfoot: [feint, feint, feint]}", "too-many-copies", "feint"),
         ("turn: {of: bigfot}", "unknown-hero", "bigfot"),
+        ("states: {bigfoot: {size: big}}", "unknown-state", "size"),
+        ("states: {bigfot: {size: big}}", "unknown-hero", "bigfot"),
         ("heroes: [bigfoot, robin-hod]", "unknown-hero", "robin-hod"),
         ("heroes: [bigfoot, bigfoot]", "same-hero-twice", "bigfoot"),
         ("board: yukn", "unknown-board", "yukn"),
