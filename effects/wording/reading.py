@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, TypeGuard
+from typing import Any, TypeGuard, cast
 
 from effects.shared.amounts.count import Count
 from effects.shared.conditions.any_of import AnyOf
@@ -83,13 +83,13 @@ def part(value: Any, argument: str) -> Part:
     """What one argument is in speech."""
     match value:
         case SelectorGrammar():
-            return noun(value)  # type: ignore[arg-type]
+            return noun(cast("Selector", value))
         case ConditionGrammar():
-            return condition(value)  # type: ignore[arg-type]
+            return condition(cast("Condition", value))
         case GroupGrammar():
-            return group(value)  # type: ignore[arg-type]
+            return group(cast("Group", value))
         case AmountGrammar():
-            return number(value)  # type: ignore[arg-type]
+            return number(cast("Amount", value))
         case Branch():
             return Flow(tuple(value.steps))
         case [StepGrammar(), *_]:

@@ -6,10 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.kernel.layout import (
-    NAME_AMOUNT,
-    NOBODY,
-)
+from engine.kernel.layout import NAME_AMOUNT, NOBODY
 from engine.kernel.players import seat_of, whose
 from engine.kernel.program import Amount, Selector
 from engine.kernel.selectors import total

@@ -6,9 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.kernel.layout import (
-    PLAY_SEAT,
-)
+from engine.kernel.layout import PLAY_SEAT
 from engine.kernel.program import Amount, Condition, Selector
 from engine.kernel.selectors import total
 from engine.kernel.state import State

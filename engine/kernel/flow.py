@@ -7,13 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.kernel.conditions import Not
-from engine.kernel.layout import (
-    HAPPENED,
-    NAME_AMOUNT,
-    NOBODY,
-    PLAY_CANCELLED,
-    PLAY_DONE,
-)
+from engine.kernel.layout import HAPPENED, NAME_AMOUNT, NOBODY, PLAY_CANCELLED, PLAY_DONE
 from engine.kernel.numbers import BIT
 from engine.kernel.players import player_words, seat_of
 from engine.kernel.program import Amount, Condition, Instruction

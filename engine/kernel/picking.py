@@ -6,14 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.kernel.layout import (
-    NAME_AMOUNT,
-    NAME_COUNT,
-    NAME_IS_CARDS,
-    NAME_ITEMS,
-    NOBODY,
-    NOTHING,
-)
+from engine.kernel.layout import NAME_AMOUNT, NAME_COUNT, NAME_IS_CARDS, NAME_ITEMS, NOBODY, NOTHING
 from engine.kernel.players import player_does, seat_of
 from engine.kernel.program import Instruction, Selector
 from engine.kernel.state import State

@@ -6,10 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.kernel.layout import (
-    PLAY_OPPONENT,
-    PLAY_SEAT,
-)
+from engine.kernel.layout import PLAY_OPPONENT, PLAY_SEAT
 from engine.kernel.state import State
 
 YOU: Final = 0

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from engine.kernel.layout import (
-    NAME_COUNT,
-    NAME_ITEMS,
-    NOBODY,
-    NOTHING,
-    PLAY_THAT,
-)
+from engine.kernel.layout import NAME_COUNT, NAME_ITEMS, NOBODY, NOTHING, PLAY_THAT
 from engine.kernel.players import seat_of, whose
 from engine.kernel.program import Filter, Selector
 from engine.kernel.state import State

@@ -5,10 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from engine.kernel.layout import (
-    LISTENER_SIZE,
-    PLAY_NAMES,
-)
+from engine.kernel.layout import LISTENER_SIZE, PLAY_NAMES
 from engine.kernel.numbers import zeros
 from engine.kernel.program import Program
 

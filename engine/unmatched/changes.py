@@ -81,20 +81,20 @@ def end(s: Battle, winner: i64) -> None:
         s.record(GAME_ENDED, winner, 0, 0, 0, 0)
 
 
-def recover(s: Battle, fighter: i64, amount: i64) -> bool:
-    """A fighter on the board recovers health, at most to what it started with (rule 69, N7)."""
+def recover(s: Battle, fighter: i64, amount: i64) -> i64:
+    """A fighter on the board recovers health, at most to what it started with (rule 69, N7); how much it was."""
     if s.space[fighter] == NOTHING:
-        return False
+        return 0
     health = s.health[fighter] + amount
     most = s.lineup.fighter_health[fighter]
     if health > most:
         health = most
     gained = health - s.health[fighter]
     if gained <= 0:
-        return False
+        return 0
     s.health[fighter] = health
     happen(s, RECOVERED, s.lineup.fighter_seat[fighter], fighter, gained, health, 0)
-    return True
+    return gained
 
 
 def _stand(s: Battle, fighter: i64, space: i64) -> None:

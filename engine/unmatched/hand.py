@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from engine.kernel.layout import NOTHING
-from engine.unmatched.battle import Battle
+
+if TYPE_CHECKING:
+    from engine.unmatched.battle import Battle
 
 
 def distinct_hand(s: Battle, seat: i64, count: i64) -> i64:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from engine.kernel.chance import seeded
 from engine.kernel.layout import NOTHING, PLAY_CARD, UNDECIDED
 from engine.kernel.piles import sort
+from engine.unmatched.hand import users_of_hand
 from engine.unmatched.terms import ATTACK_CARD, DECK, DEFENSE_CARD, DISCARD, HAND, IN_PLAY, PILE_KINDS
 
 if TYPE_CHECKING:
@@ -49,22 +50,13 @@ def imagine(s: Battle, seed: i64) -> bool:
                         _lay_in_combat(s, seat, card)
             if table.pile_sorted[pile] != 0:
                 sort(s, pile)
-    if s.attacker != NOTHING and s.attack_play == NOTHING and not _has_attack_card(s):
-        return False
+    if s.attacker != NOTHING and s.attack_play == NOTHING:
+        users = users_of_hand(s, s.active, ATTACK_CARD)
+        if users & s.lineup.kind_bit[s.attacker] == 0:
+            return False
     if s.option_count > 0 and s.options[0] == NOTHING:
         s.ask_again()
     return s.option_count > 0 or s.winner != UNDECIDED
-
-
-def _has_attack_card(s: Battle) -> bool:
-    """Whether the attacker has a card to attack with."""
-    lineup = s.lineup
-    for i in range(s.hand_size(s.active)):
-        card_type = lineup.card_types[s.hand_card(s.active, i)]
-        users = lineup.type_users[card_type] & lineup.kind_bit[s.attacker]
-        if lineup.type_card[card_type] & ATTACK_CARD != 0 and users != 0:
-            return True
-    return False
 
 
 def _pick(s: Battle, seat: i64, in_combat: bool, unseen: vec[i64], left: i64) -> i64:

@@ -14,7 +14,17 @@ from engine.kernel.program import Program
 from engine.kernel.table import Table
 from engine.unmatched.board import Board
 from engine.unmatched.heroes import Hero
-from engine.unmatched.terms import DECLINED, DISCARD, EFFECT_BEGUN, EVENTS, HAND, IN_PLAY, PILE_KINDS, WINDOWS
+from engine.unmatched.terms import (
+    BATCH_PROGRAM,
+    DECLINED,
+    DISCARD,
+    EFFECT_BEGUN,
+    EVENTS,
+    HAND,
+    IN_PLAY,
+    PILE_KINDS,
+    WINDOWS,
+)
 
 
 class LineUp(Table):
@@ -108,6 +118,7 @@ class LineUp(Table):
         self.fighters: i64 = len(self.fighter_ids)
 
         super().__init__(i64(len(heroes)), programs, vec[i64](map(i64, types)), vec[i64](map(i64, owners)))
+        self.batch_program = BATCH_PROGRAM
         self.effect_event = EFFECT_BEGUN
         self.declined_event = DECLINED
         self.play_size = PLAY_NAMES + i64(cells)

@@ -15,14 +15,7 @@ from engine.kernel.windows import happen
 from engine.unmatched.battle import Battle
 from engine.unmatched.changes import discard, draw, move
 from engine.unmatched.movement import reachable
-from engine.unmatched.terms import (
-    BOOSTED,
-    CHOOSE_BOOST,
-    CHOOSE_MOVER,
-    CHOOSE_SPACE,
-    MANEUVER_ENDED,
-    MANEUVERED,
-)
+from engine.unmatched.terms import BOOSTED, CHOOSE_BOOST, CHOOSE_MOVER, CHOOSE_SPACE, MANEUVER_ENDED, MANEUVERED
 
 
 class BeginManeuver(Instruction):

@@ -34,7 +34,8 @@ class Move(Verb):
     """`opposing`: may also pass opposing fighters; it still ends on an empty space."""
 
     def compile(self, step: Step, to: Compiler) -> None:
-        if (self.up_to is None) == (self.exactly is None):
+        far = self.up_to or self.exactly
+        if far is None or (self.up_to is not None and self.exactly is not None):
             to.problem(step.written_at, "how-far", "`move` says how far with `up_to` or `exactly`, one of the two")
             return
         # To decline would be the same as to stay, if it is the same player and nothing follows from either.
@@ -47,7 +48,7 @@ class Move(Verb):
                 "leave `may` out",
                 warning=True,
             )
-        distance = to.amount(self.up_to or self.exactly)  # type: ignore[arg-type]
+        distance = to.amount(far)
         how = verbs.UP_TO if self.up_to is not None else verbs.EXACTLY
         player = to.decider(step)
 

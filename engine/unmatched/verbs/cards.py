@@ -5,11 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from engine.kernel.amounts import so_many
-from engine.kernel.layout import (
-    NOBODY,
-    NOTHING,
-    UNDECIDED,
-)
+from engine.kernel.layout import NOBODY, NOTHING, UNDECIDED
 from engine.kernel.players import player_does, seat_of
 from engine.kernel.program import Amount, Instruction, Selector
 from engine.kernel.selectors import held

@@ -8,11 +8,7 @@ from mypy_extensions import i64
 
 from engine.kernel.amounts import Number
 from engine.kernel.flow import cancel_windows, waiting_windows
-from engine.kernel.layout import (
-    NOTHING,
-    PLAY_ACTOR,
-    PLAY_CARD,
-)
+from engine.kernel.layout import NOTHING, PLAY_ACTOR, PLAY_CARD
 from engine.kernel.modifiers import ADD, IGNORE, SET, add_modifier
 from engine.kernel.numbers import BIT
 from engine.kernel.program import Amount, Condition, Instruction, Selector

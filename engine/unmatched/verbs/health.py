@@ -5,17 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from engine.kernel.amounts import so_many
-from engine.kernel.layout import (
-    NOTHING,
-)
+from engine.kernel.layout import NOTHING
 from engine.kernel.program import Amount, Instruction, Selector
 from engine.kernel.selectors import held
 from engine.kernel.state import State
 from engine.unmatched.battle import Battle
 from engine.unmatched.changes import hurt, recover, settle
-from engine.unmatched.terms import (
-    EFFECT_DAMAGE,
-)
+from engine.unmatched.terms import EFFECT_DAMAGE
 from engine.unmatched.verbs.result import note_result
 
 
@@ -64,9 +60,7 @@ class Recover(Instruction):
         end = held(s, self.fighters)
         gained: i64 = 0
         for i in range(base, end):
-            before = s.health[room[i]]
-            recover(s, room[i], amount)
-            gained += s.health[room[i]] - before
+            gained += recover(s, room[i], amount)
         s.scratch_top = base
         note_result(s, frame, self.slot, gained)
 

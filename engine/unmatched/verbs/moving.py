@@ -7,21 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.kernel.amounts import so_many
-from engine.kernel.layout import (
-    NAME_COUNT,
-    NAME_ITEMS,
-    NOBODY,
-    NOTHING,
-)
+from engine.kernel.layout import NAME_COUNT, NAME_ITEMS, NOBODY, NOTHING
 from engine.kernel.players import player_does, seat_of
 from engine.kernel.program import Amount, Condition, Instruction, Selector
 from engine.kernel.state import State
 from engine.unmatched.battle import Battle
 from engine.unmatched.changes import bring_back, move, place
 from engine.unmatched.movement import reachable, reachable_exactly
-from engine.unmatched.terms import (
-    CHOOSE_SPACE,
-)
+from engine.unmatched.terms import CHOOSE_SPACE
 
 UP_TO: Final = 0
 EXACTLY: Final = 1
@@ -65,20 +58,29 @@ class MoveFighter(Instruction):
         return f"{player_does(self.player, 'move')} [{self.slot}] {how}{far}{through}"
 
 
-class PlaceFighter(Instruction):
-    """A player says on which empty space the fighter held in a name is placed (rules 66, 67)."""
+class PutDown(Instruction):
+    """A player says on which empty space a fighter held in a name is put (rule 67): placing and returning."""
 
-    def __init__(self, slot: i64, spaces: Selector, player: i64) -> None:
+    def __init__(self, slot: i64, spaces: Selector, player: i64, from_board: bool) -> None:
         self.slot: i64 = slot
         self.spaces = spaces
         self.player: i64 = player
+        self.from_board = from_board
+        """Whether the fighter must be on the board before, or off it."""
 
     def run(self, s: State) -> None:
         assert isinstance(s, Battle)
         fighter = the_one(s, self.slot)
         s.set_happened(False)
-        if fighter != NOTHING and s.space[fighter] != NOTHING:
+        if fighter != NOTHING and (s.space[fighter] != NOTHING) == self.from_board:
             ask_empty_space(s, self.spaces, self.player, self)
+
+
+class PlaceFighter(PutDown):
+    """A fighter on the board is placed on an empty space (rule 66)."""
+
+    def __init__(self, slot: i64, spaces: Selector, player: i64) -> None:
+        super().__init__(slot, spaces, player, True)
 
     def take(self, s: State, option: i64) -> None:
         assert isinstance(s, Battle)
@@ -89,20 +91,11 @@ class PlaceFighter(Instruction):
         return f"{player_does(self.player, 'place')} [{self.slot}] on an empty one of {self.spaces.describe()}"
 
 
-class ReturnFighter(Instruction):
-    """A player says on which empty space the defeated fighter held in a name returns (rule 70)."""
+class ReturnFighter(PutDown):
+    """A defeated fighter returns to an empty space (rule 70)."""
 
     def __init__(self, slot: i64, spaces: Selector, player: i64) -> None:
-        self.slot: i64 = slot
-        self.spaces = spaces
-        self.player: i64 = player
-
-    def run(self, s: State) -> None:
-        assert isinstance(s, Battle)
-        fighter = the_one(s, self.slot)
-        s.set_happened(False)
-        if fighter != NOTHING and s.space[fighter] == NOTHING:
-            ask_empty_space(s, self.spaces, self.player, self)
+        super().__init__(slot, spaces, player, False)
 
     def take(self, s: State, option: i64) -> None:
         assert isinstance(s, Battle)

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from engine.kernel.layout import (
-    HAPPENED,
-    NAME_AMOUNT,
-    NOTHING,
-    PLAY,
-)
+from engine.kernel.layout import HAPPENED, NAME_AMOUNT, NOTHING, PLAY
 from engine.kernel.state import State
 
 
