@@ -12,6 +12,7 @@ from effects.problem import ContentError
 from tools.engine_choice import EngineUnavailable
 from tools.exit_status import PROBLEMS, WRONG_USE, Failure, Misuse
 from tools.streams import drop_output
+from tools.whole_file import Unwritable
 
 if TYPE_CHECKING:
     import typer
@@ -55,7 +56,7 @@ def _unavailable(error: ImportError | OSError) -> int:
         return _complain(f"the output cannot be written: {error.strerror}", PROBLEMS)
     from cardwright import ShadowedName
 
-    if isinstance(error, (EngineUnavailable, ShadowedName)):
+    if isinstance(error, (EngineUnavailable, ShadowedName, Unwritable)):
         return _wrong_use(str(error), None)
     if isinstance(error, OSError) and error.filename is not None:
         return _wrong_use(f"{error.filename}: {error.strerror}", None)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from engine.kernel.errors import BadSave
+from tools import whole_file
 from tools.saves.save import Save
 from tools.saves.shape import shaped
 
@@ -19,44 +17,29 @@ MOST_BYTES: Final = 10_000_000
 
 def demand_writable(path: Path) -> None:
     """Raise `BadSave` now if the match could not be saved to this file later."""
-    target = _target(path)
-    if target.exists() and target.stat().st_size > 0:
-        try:
-            read(path)
-        except BadSave:
-            raise BadSave(f"{path} is there and is no saved match: choose another name") from None
     try:
-        with tempfile.TemporaryFile(dir=target.parent):
-            pass
-    except OSError as error:
-        raise BadSave(f"{path} cannot be written: {error.strerror}") from None
+        place = whole_file.target(path)
+        if place.exists() and place.stat().st_size > 0:
+            _demand_a_match(place, path)
+        whole_file.demand_room(path)
+    except whole_file.Unwritable as error:
+        raise BadSave(str(error)) from None
+
+
+def _demand_a_match(place: Path, path: Path) -> None:
+    try:
+        read(place)
+    except BadSave:
+        raise BadSave(f"{path} is there and is no saved match: choose another name") from None
 
 
 def write(save: Save, path: Path) -> None:
     """Write the file whole or not at all; raises `BadSave` if that is not possible."""
     text = json.dumps(save.as_data(), indent=1, ensure_ascii=False) + "\n"
-    target = _target(path)
-    name = ""
     try:
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=target.parent, prefix=f".{target.name}.", delete=False
-        ) as f:
-            name = f.name
-            f.write(text)
-        Path(name).chmod(0o666 & ~_umask())
-        Path(name).replace(target)
-    except OSError as error:
-        with suppress(OSError):
-            Path(name).unlink()
-        raise BadSave(f"{path} cannot be written: {error.strerror}") from None
-
-
-def _target(path: Path) -> Path:
-    """The file that is written: where a link leads, and never in the place of a device or a pipe."""
-    target = Path(os.path.realpath(path))
-    if target.exists() and not target.is_file():
-        raise BadSave(f"{path} cannot be written: it is not an ordinary file; choose another name")
-    return target
+        whole_file.write(text.encode(), path)
+    except whole_file.Unwritable as error:
+        raise BadSave(str(error)) from None
 
 
 def read(path: Path) -> Save:
@@ -83,9 +66,3 @@ def read(path: Path) -> Save:
     except (RecursionError, ValueError):
         raise BadSave(f"{path} is not a saved match") from None
     return shaped(data, path)
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

@@ -1,0 +1,53 @@
+"""A file that is written whole or not at all, whatever happens half-way."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+
+class Unwritable(OSError):
+    """The file cannot be written; the message says why."""
+
+
+def target(path: Path) -> Path:
+    """The file that is written: where a link leads, and never in the place of a device or a pipe."""
+    found = Path(os.path.realpath(path))
+    if found.exists() and not found.is_file():
+        raise Unwritable(f"{path} cannot be written: it is not an ordinary file; choose another name")
+    return found
+
+
+def demand_room(path: Path) -> None:
+    """Raise `Unwritable` now if the file could not be written later."""
+    try:
+        with tempfile.TemporaryFile(dir=target(path).parent):
+            pass
+    except Unwritable:
+        raise
+    except OSError as error:
+        raise Unwritable(f"{path} cannot be written: {error.strerror}") from None
+
+
+def write(content: bytes, path: Path) -> None:
+    """Write the file: beside its place first, then into it in one move; raises `Unwritable` if that is not possible."""
+    place = target(path)
+    beside = None
+    try:
+        with tempfile.NamedTemporaryFile(dir=place.parent, prefix=f".{place.name}.", delete=False) as f:
+            beside = Path(f.name)
+            f.write(content)
+        beside.chmod(0o666 & ~_umask())
+        beside.replace(place)
+    except OSError as error:
+        raise Unwritable(f"{path} cannot be written: {error.strerror}") from None
+    finally:
+        if beside is not None:
+            beside.unlink(missing_ok=True)
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
