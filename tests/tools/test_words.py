@@ -1,0 +1,44 @@
+"""The labels that the tools share."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import asdict
+
+import pytest
+
+from content.schema.card import CardType
+from content.schema.hero import Attack
+from content.schema.name import Name
+from effects.wording import LANGUAGES as SPOKEN
+from tools.exit_status import Misuse
+from tools.words import LANGUAGES, words
+
+
+def slots(label: str) -> set[str]:
+    """What a label is filled with, in each of its forms."""
+    return set(re.findall(r"\{(\w+)\}", label))
+
+
+def test_every_language_that_names_and_cards_can_speak_has_labels() -> None:
+    languages = set(LANGUAGES)
+    assert set(SPOKEN) <= languages
+    assert languages <= set(Name.model_fields)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_label_is_said_and_has_the_slots_of_the_english_one(language: str) -> None:
+    for key, english in asdict(words("en")).items():
+        label = asdict(words(language))[key]
+        assert label.strip()
+        assert all(slots(form) == slots(english) for form in label.split("|")), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_authors_have_labels(language: str) -> None:
+    assert all(words(language).of(word) for kinds in (CardType, Attack) for word in kinds)
+
+
+def test_an_unknown_language_is_wrong_use_and_answered_with_those_there_are() -> None:
+    with pytest.raises(Misuse, match=r"`de`.*en, tr, zh"):
+        words("de")

@@ -1,0 +1,115 @@
+"""Which labels a language has to have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Words:
+    """The labels of one language, in small letters where it has them, except what is always printed in capitals.
+
+    A label with `{number}` counts something: `{number} copy|{number} copies` has a form for 1 and one for all others;
+    with a single form, that serves all numbers. Other `{slots}` are filled with names, numbers and texts.
+    """
+
+    language: str
+    """Its code: `en`, `tr`, `zh`."""
+    own_name: str
+    """What its speakers call it."""
+
+    # What a card can be played as: the names of the fields are the words authors write.
+    attack: str
+    defense: str
+    versatile: str
+    scheme: str
+
+    # A card.
+    card: str
+    anyone: str
+    """Who may play a card that is for every fighter of its hero."""
+    value: str
+    boost: str
+    effect: str
+    copies: str
+    no_effect: str
+    """A sentence: a card without an effect."""
+
+    # A deck and where cards lie.
+    deck: str
+    hand: str
+    discard_pile: str
+    cards: str
+    of_type: str
+    """How many cards of a deck are of a type."""
+    and_so_on: str
+    """What joins the members of a list."""
+
+    # Fighters: the names of `melee` and `ranged` are the words authors write.
+    fighter: str
+    fighters: str
+    hero: str
+    heroes: str
+    sidekick: str
+    sidekicks: str
+    health: str
+    move: str
+    melee: str
+    ranged: str
+    ability: str
+    abilities: str
+    no_ability: str
+    """A sentence: a hero without an ability."""
+    character_card: str
+    health_dial: str
+
+    # A board.
+    board: str
+    zone: str
+    zones: str
+    space: str
+    spaces: str
+    start_space: str
+    one_way_path: str
+    secret_passage: str
+    legend: str
+
+    # A set, and the rules of play.
+    set: str
+    version: str
+    rule: str
+    """A rule by its `{number}` in the book."""
+    section_of_rule: str
+    """A `{rule}` with the `{section}` it stands in."""
+    note: str
+    """What stands before a remark on a rule."""
+    not_built: str
+    """A sentence: a rule that the engine does not play by yet."""
+
+    # Wordings of the author's own.
+    own_wording: str
+    """What is said of a text that the author wrote by hand."""
+    generated: str
+    """What stands before the text that was made from the steps, beside one written by hand."""
+
+    def of(self, word: Enum) -> str:
+        """The label of a word that authors write, such as a card's type.
+
+        >>> from content.schema.card import CardType
+        >>> from tools.words import words
+        >>> words("zh").of(CardType.SCHEME)
+        '策划'
+        """
+        label: str = getattr(self, word.value)
+        return label
+
+    def counted(self, label: str, number: int) -> str:
+        """A label that counts something, with its number.
+
+        >>> from tools.words import words
+        >>> words("en").counted("cards", 30), words("en").counted("cards", 1), words("zh").counted("cards", 30)
+        ('30 cards', '1 card', '30张牌')
+        """
+        one, _, many = str(getattr(self, label)).partition("|")
+        return (one if number == 1 or not many else many).format(number=number)
