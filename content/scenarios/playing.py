@@ -14,17 +14,17 @@ from engine.kernel.layout import EVENT_A, EVENT_KIND, PLAY_CARD
 from engine.kernel.match import Match
 from engine.unmatched import reasons
 from engine.unmatched.battle import Battle
-from engine.unmatched.space_reasons import Reason
+from engine.unmatched.reason import Reason
 from engine.unmatched.terms import ATTACK_CARD, MANEUVER_ENDED, SCHEME_PLAYED
 
 
 class Refused(Exception):
     """The match does not offer an answer; `rule` and `why` say the reason."""
 
-    def __init__(self, message: str, way: Way, rule: str, why: str) -> None:
+    def __init__(self, message: str, way: Way, why: Reason) -> None:
         self.way = way
-        self.rule = rule
-        self.why = why
+        self.rule = why.rule
+        self.why = why.sentence()
         super().__init__(message)
 
 
@@ -98,8 +98,9 @@ class Playing:
     def _answer(self, key: str, way: Way) -> None:
         choice = self.match.choice
         if choice is None or choice.index(key) is None:
-            rule, why = reasons.why_not(self.battle, key)
-            raise Refused(f"`{key}` is not offered: {_cited(rule, why)}. {self.asked(choice)}", way, rule, why)
+            why = reasons.why_not(self.battle, key)
+            message = f"`{key}` is not offered: {_cited(why)}. {self.asked(choice)}"
+            raise Refused(message, way, why)
         self.match.answer(key)
         self.let_chance_decide(way)
 
@@ -139,9 +140,9 @@ class Playing:
 
     def _forced(self, key: str, taken: str, why: Reason | None, way: Way) -> None:
         """Only one thing was possible and has been taken: it must be the one that the author wrote."""
-        rule, reason = why or ("", f"only {taken} was possible")
-        message = f"{key} is not possible: {_cited(rule, reason)}. The match went on with {taken}."
-        raise Refused(message, way, rule, reason)
+        reason = why or Reason("", "only {answer} was possible", {"answer": taken})
+        message = f"{key} is not possible: {_cited(reason)}. The match went on with {taken}."
+        raise Refused(message, way, reason)
 
     def _act(self, action: str, why: Reason | None, way: Way) -> None:
         """Take an action; if it is not offered, `why` says more than the rule of the action does."""
@@ -150,9 +151,8 @@ class Playing:
         except Refused:
             if why is None:
                 raise
-            rule, reason = why
-            message = f"`{action}` is not offered: {_cited(rule, reason)}. {self.asked(self.match.choice)}"
-            raise Refused(message, way, rule, reason) from None
+            message = f"`{action}` is not offered: {_cited(why)}. {self.asked(self.match.choice)}"
+            raise Refused(message, way, why) from None
 
     def _why_not_attack(self, s: Battle, attack: Attack, way: Way) -> Reason | None:
         """What is against an attack, beginning with what says most."""
@@ -250,6 +250,6 @@ class Playing:
         return sum(event[EVENT_KIND] == MANEUVER_ENDED for event in self.match.events())
 
 
-def _cited(rule: str, why: str) -> str:
+def _cited(why: Reason) -> str:
     """A reason with its rule."""
-    return f"{why} ({rule})" if rule else why
+    return f"{why.sentence()} ({why.rule})" if why.rule else why.sentence()

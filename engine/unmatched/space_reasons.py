@@ -10,9 +10,7 @@ from engine.unmatched import maneuver, verbs
 from engine.unmatched.battle import Battle
 from engine.unmatched.movement import reachable, share_zone
 from engine.unmatched.opening import is_awaited
-
-Reason = tuple[str, str]
-"""A rule's id (empty if none fits) and a sentence."""
+from engine.unmatched.reason import Reason
 
 
 def why_not_space(s: Battle, space: i64) -> Reason | None:
@@ -20,43 +18,48 @@ def why_not_space(s: Battle, space: i64) -> Reason | None:
     asks: Instruction = s.table.programs[s.frames[s.frame + PROGRAM]].code[s.frames[s.frame + PC] - 1]
     if isinstance(asks, maneuver.MoveFighter):
         rules = ("moving-step-by-step", "each-fighter-moves-once", "moving-step-by-step")
-        return _why_not_move(s, s.mover, space, s.move, False, f"{s.move} spaces", rules)
+        return _why_not_move(s, s.mover, space, s.move, False, False, rules)
     if isinstance(asks, verbs.MoveFighter):
         rule = "card-moves-follow-movement"
         fighter = verbs.the_one(s, asks.slot)
         distance = asks.distance.value(s)
-        way = f"{distance} spaces" if asks.how == verbs.UP_TO else f"exactly {distance} spaces"
+        exactly = asks.how != verbs.UP_TO
         blocked = rule if s.lineup.fighter_seat[fighter] == s.choice_seat else "moving-an-opposing-fighter"
-        return _why_not_move(s, fighter, space, distance, asks.through, way, (rule, rule, blocked))
+        return _why_not_move(s, fighter, space, distance, asks.through, exactly, (rule, rule, blocked))
     where = s.lineup.board.space_ids[space]
+    returns = isinstance(asks, verbs.ReturnFighter)
+    rule_of_placing = "return-a-defeated-sidekick" if returns else "place-needs-an-empty-space"
     if s.fighter_at[space] != NOTHING:
-        taken = f"{s.lineup.fighter_ids[s.fighter_at[space]]} stands on {where}"
-        returns = isinstance(asks, verbs.ReturnFighter)
-        return ("return-a-defeated-sidekick" if returns else "place-needs-an-empty-space"), taken
-    if isinstance(asks, verbs.PlaceFighter):
-        return "place-needs-an-empty-space", f"{where} is not among {asks.spaces.describe()}"
-    if isinstance(asks, verbs.ReturnFighter):
-        return "return-a-defeated-sidekick", f"{where} is not among {asks.spaces.describe()}"
+        slots = {"fighter": s.lineup.fighter_ids[s.fighter_at[space]], "space": where}
+        return Reason(rule_of_placing, "{fighter} stands on {space}", slots)
+    if returns or isinstance(asks, verbs.PlaceFighter):
+        return Reason(rule_of_placing, "{space} is none of the spaces that the effect allows", {"space": where})
     return None
 
 
 def _why_not_move(
-    s: Battle, fighter: i64, space: i64, distance: i64, through: bool, way: str, rules: tuple[str, str, str]
+    s: Battle, fighter: i64, space: i64, distance: i64, through: bool, exactly: bool, rules: tuple[str, str, str]
 ) -> Reason:
     """`rules`: for a space that is taken, for one too far, for one whose ways are barred."""
     where = s.lineup.board.space_ids[space]
     name = s.lineup.fighter_ids[fighter]
     occupant = s.fighter_at[space]
     if occupant != NOTHING and occupant != fighter:
-        return rules[0], f"{s.lineup.fighter_ids[occupant]} stands on {where}, and a move ends in an empty space"
+        slots = {"fighter": s.lineup.fighter_ids[occupant], "space": where}
+        return Reason(rules[0], "{fighter} stands on {space}, and a move ends in an empty space", slots)
+    slots = {"fighter": name, "space": where, "distance": str(distance)}
     anywhere = s.lineup.board.spaces
     if _reaches(s, fighter, space, distance, True) and not _reaches(s, fighter, space, distance, through):
-        return rules[2], f"opposing fighters bar the way of {name} to {where}"
+        return Reason(rules[2], "opposing fighters bar the way of {fighter} to {space}", slots)
     if _reaches(s, fighter, space, anywhere, through):
-        return rules[1], f"{name} may move {way}, and no open way of that length leads to {where}"
+        if exactly:
+            far = "{fighter} moves exactly {distance} spaces, and no open way of that length leads to {space}"
+        else:
+            far = "{fighter} may move up to {distance} spaces, and {space} is farther away"
+        return Reason(rules[1], far, slots)
     if _reaches(s, fighter, space, anywhere, True):
-        return rules[2], f"opposing fighters bar every way of {name} to {where}"
-    return rules[2], f"no way leads {name} to {where}"
+        return Reason(rules[2], "opposing fighters bar every way of {fighter} to {space}", slots)
+    return Reason(rules[2], "no way leads {fighter} to {space}", slots)
 
 
 def _reaches(s: Battle, fighter: i64, space: i64, distance: i64, through: bool) -> bool:
@@ -76,10 +79,12 @@ def why_not_start(s: Battle, space: i64) -> Reason:
     if occupant != NOTHING:
         own = lineup.fighter_seat[occupant] == s.choice_seat
         rule = "sidekicks-start-near-their-hero" if own else "second-player-places-later"
-        return rule, f"{lineup.fighter_ids[occupant]} stands on {where}"
+        return Reason(rule, "{fighter} stands on {space}", {"fighter": lineup.fighter_ids[occupant], "space": where})
     if is_awaited(s, space):
-        return "first-player-starts-on-one", f"{where} is the start space of a hero who is placed later"
+        kept = "{space} is the start space of a hero who is placed later"
+        return Reason("first-player-starts-on-one", kept, {"space": where})
     hero = lineup.first_fighter[s.choice_seat]
+    slots = {"space": where, "player": lineup.seat_name(s.choice_seat)}
     if any(share_zone(s, s.options[i], s.space[hero]) for i in range(s.option_count)):
-        return "sidekicks-start-near-their-hero", f"{where} is in no zone of {lineup.seat_name(s.choice_seat)}"
-    return "no-room-in-the-zone", f"{where} is not adjacent to one of {lineup.seat_name(s.choice_seat)}'s fighters"
+        return Reason("sidekicks-start-near-their-hero", "{space} is in no zone of {player}", slots)
+    return Reason("no-room-in-the-zone", "{space} is not adjacent to any fighter of {player}", slots)

@@ -455,8 +455,9 @@ def test_every_reason_names_a_rule_of_the_book() -> None:
 
 def test_what_is_offered_needs_no_reason(tmp_path: Path) -> None:
     s = battle(tmp_path, POSITION)
-    assert reasons.why_not(s, "attack") == ("", "it is one of the options")
-    assert reasons.why_not(s, "scheme") == ("scheme-is-played-face-up", "bigfoot has no scheme card in hand")
+    attack, scheme = (reasons.why_not(s, action) for action in ("attack", "scheme"))
+    assert (attack.rule, attack.sentence()) == ("", "it is one of the options")
+    assert (scheme.rule, scheme.sentence()) == ("scheme-is-played-face-up", "bigfoot has no scheme card in hand")
 
 
 def test_every_event_can_be_expected_and_is_explained() -> None:

@@ -37,7 +37,7 @@ def position_before(match: Match, seat: int, last: Match | None) -> Battle | Non
 def why_nothing_else(position: Battle) -> str:
     """Why neither an attack nor a scheme was possible, with ids, as the middle of a sentence."""
     reasons = [why_not_action(position, action) for action in (ATTACK, SCHEME)]
-    return ", and ".join(reason[1] for reason in reasons if reason is not None)
+    return ", and ".join(reason.sentence() for reason in reasons if reason is not None)
 
 
 def _chosen(match: Match, seat: int, last: Match | None) -> bool:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from content.rulebook import UnknownRule, rulebook
 from engine.kernel.layout import NOTHING
 from engine.unmatched.battle import Battle
+from engine.unmatched.reason import Reason as Why
 from engine.unmatched.reasons import (
     why_not,
     why_not_action,
@@ -84,16 +85,15 @@ def reasons(question: Question, keys: list[str]) -> Iterator[Reason]:
         elif key in ACTION_NAMES:
             yield from _action(question, key)
         else:
-            rule, sentence = why_not(s, key)
-            yield _said(in_names(key.capitalize(), names), (rule, sentence), "", names)
+            yield _said(in_names(key.capitalize(), names), why_not(s, key), "", names)
 
 
 def _action(question: Question, key: str) -> Iterator[Reason]:
     """Why an action is not possible, or was not when a maneuver began by itself."""
     position = question.forced or question.state
     reason = why_not_action(position, ACTION_NAMES.index(key)) if question.forced is not None else None
-    rule, sentence = reason or why_not(position, key)
-    yield Reason(f"No {key}: {in_names(sentence, question.names)}.", rule_text(rule))
+    reason = reason or why_not(position, key)
+    yield Reason(f"No {key}: {in_names(reason.sentence(), question.names)}.", rule_text(reason.rule))
     if key == "attack" and (question.forced is not None or question.choice.kind == "action"):
         yield from _attackers(position, question)
 
@@ -117,8 +117,8 @@ def _card_in_an_action(question: Question, key: str) -> Iterator[Reason]:
             yield _said(name, reason, f"{names.fighter(fighter)} can attack with it: choose the attack action", names)
 
 
-def _said(name: str, reason: tuple[str, str] | None, otherwise: str, names: Names) -> Reason:
-    sentence, rule = (otherwise, "") if reason is None else (in_names(reason[1], names), rule_text(reason[0]))
+def _said(name: str, reason: Why | None, otherwise: str, names: Names) -> Reason:
+    sentence, rule = (otherwise, "") if reason is None else (in_names(reason.sentence(), names), rule_text(reason.rule))
     return Reason(f"{sentence}." if name.lower() in sentence.lower() else f"{name}: {sentence}.", rule)
 
 
@@ -127,7 +127,7 @@ def _attackers(position: Battle, question: Question) -> Iterator[Reason]:
     for fighter in _standing(position, question.seat):
         reason = why_not_attacker(position, fighter)
         if reason is not None:
-            yield Reason(f"  {in_names(reason[1], question.names)}.", "")
+            yield Reason(f"  {in_names(reason.sentence(), question.names)}.", "")
 
 
 def _fighter_in_an_attack(question: Question, fighter: int) -> Iterator[Reason]:
