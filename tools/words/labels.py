@@ -27,6 +27,10 @@ class Words:
 
     # A card.
     card: str
+    type: str
+    """What it can be played as."""
+    user: str
+    """Who may play it: the head of a column."""
     anyone: str
     """Who may play a card that is for every fighter of its hero."""
     value: str
@@ -66,11 +70,13 @@ class Words:
 
     # A board.
     board: str
+    boards: str
     zone: str
     zones: str
     space: str
     spaces: str
     start_space: str
+    start_spaces: str
     one_way_path: str
     secret_passage: str
     legend: str
@@ -86,6 +92,25 @@ class Words:
     """What stands before a remark on a rule."""
     not_built: str
     """A sentence: a rule that the engine does not play by yet."""
+
+    # The rules reference.
+    rules_reference: str
+    """What the whole of it is called."""
+    contents: str
+    """What stands above the list of its parts."""
+    rules_of_play: str
+    glossary: str
+    """What stands above the words of the game and their meanings."""
+    questions: str
+    """What stands above the questions that players ask."""
+    example: str
+    see: str
+    """What stands before links to what has to do with a thing."""
+    ruling: str
+    """What is to be known about a card, as one that judges has said it."""
+    back_to_contents: str
+    colophon: str
+    """A sentence on the last page: who made it, and what it holds."""
 
     # Wordings of the author's own.
     own_wording: str
