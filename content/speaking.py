@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from content.schema.hero import Hero
 
 if TYPE_CHECKING:
+    from content.schema.name import Name
     from effects.wording import Called, Speaker
 
 
@@ -20,22 +21,39 @@ def hero_speaker(hero_id: str, hero: Hero, language: str = "en") -> Speaker:
     """
     from effects.wording import speaker
 
-    return speaker(language, _called(hero_id, hero, language))
+    return speaker(language, called_fighters(hero_id, hero, language))
 
 
 def fighter_names(hero_id: str, hero: Hero, language: str = "en") -> dict[str, str]:
     """What each fighter and each kind of fighter of a hero is called: `outlaw` and `outlaw-2` both have a name."""
-    return {fighter: called.name for fighter, called in _called(hero_id, hero, language).items()}
+    return {fighter: called.name for fighter, called in called_fighters(hero_id, hero, language).items()}
 
 
-def _called(hero_id: str, hero: Hero, language: str) -> dict[str, Called]:
+def called_fighters(hero_id: str, hero: Hero, language: str) -> dict[str, Called]:
+    """The same with all that a language has to know of a name to bend it.
+
+    >>> from content.library import load
+    >>> called_fighters("bigfoot", load().hero("bigfoot").demand(), "tr")["jackalope"]
+    Called(name='Jackalope', several=False, reading='cekılop')
+    """
+    fighters = {hero_id: called(hero.name, language)}
+    for sidekick in hero.sidekicks:
+        fighters[sidekick.id] = called(sidekick.name, language, several=sidekick.count > 1)
+        if sidekick.count > 1:
+            for number, fighter in enumerate(sidekick.fighters, start=1):
+                fighters[fighter] = _numbered(fighters[sidekick.id], number)
+    return fighters
+
+
+def called(name: Name, language: str, *, several: bool = False) -> Called:
+    """A name in a language, and how it is read there; `several` if each of some things bears it."""
     from effects.wording import Called
 
-    called = {hero_id: Called(hero.name.spoken(language))}
-    for sidekick in hero.sidekicks:
-        name = sidekick.name.spoken(language)
-        called[sidekick.id] = Called(name, several=sidekick.count > 1)
-        if sidekick.count > 1:
-            numbered = enumerate(sidekick.fighters, start=1)
-            called |= {fighter: Called(f"{name} {number}") for number, fighter in numbered}
-    return called
+    return Called(name.spoken(language), several, name.read(language))
+
+
+def _numbered(kind: Called, number: int) -> Called:
+    """One of several of a kind."""
+    from effects.wording import Called
+
+    return Called(f"{kind.name} {number}", reading=f"{kind.reading} {number}" if kind.reading else "")
