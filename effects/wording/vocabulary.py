@@ -13,6 +13,8 @@ DIALECTS: Mapping[str, Dialect] = {"unmatched": unmatched.DIALECT}
 PLAYERS = frozenset(word for dialect in DIALECTS.values() for word in dialect.players)
 HAND_OWNERS = {word.word: word.owner for dialect in DIALECTS.values() for word in dialect.words.values() if word.owner}
 """By word: the player whose hand it is; he picks from it himself unless told otherwise."""
+SEVERAL = frozenset(word.word for dialect in DIALECTS.values() for word in dialect.words.values() if word.several)
+"""Words that can name more than one thing."""
 
 AFTERWARDS = frozenset(
     event.word for dialect in DIALECTS.values() for event in dialect.events.values() if event.where is Where.RESULT

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from effects.wording.english.nouns import bare, entry, indefinite, is_several, numbered, phrase, tails
+from effects.wording.english.nouns import bare, entry, indefinite, numbered, phrase
 from effects.wording.grammar import Grammar
 from effects.wording.parts import Manner, Noun, Number, Player, Qualities
 from effects.wording.reading import multiple
+from effects.wording.things import is_clear, is_several, tails
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
@@ -61,17 +62,8 @@ class English(Grammar):
         return f"{said}'s {thing}" if is_simple else f"the {thing} of {said}"
 
     def pronoun(self, noun: Noun, telling: Telling, thing: str = "") -> str:
-        """`it` or `they` for what was just spoken of, if it cannot be taken for anything else; never for a name.
-
-        What belongs to it may have been spoken of too, if again something is said to belong to it: `thing`.
-        """
-        if noun.head in telling.names or noun.head == "your_card":
-            return ""
-        mentioned = [other for other in telling.mentioned if not (thing and other == Noun(other.head, of=noun))]
-        same = [noun is other or (noun == other and not noun.quantifier) for other in mentioned]
-        left = telling.named.get(noun.head) if telling.recent == noun.head and not noun.quantifier else None
-        is_right_after = left is not None and left.is_alone and not tails(left.what, telling)
-        if not (all(same) if same else is_right_after):
+        """`it` or `they` for what was just spoken of, if that is clear."""
+        if not is_clear(noun, telling, thing):
             return ""
         return "they" if is_several(noun, telling) else "it"
 

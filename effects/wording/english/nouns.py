@@ -6,19 +6,14 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from effects.wording.parts import Noun, Phrase, Player, Qualities
+from effects.wording.parts import Noun, Player
+from effects.wording.things import is_several, rank, sorts, tails
 from effects.wording.vocabulary import HAND_OWNERS
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
 
 THING = re.compile(r"\{(fighter|card|space)(s?)\}")
-THE_ONE = {
-    "your_fighters": Noun("your_fighter"),
-    "friendly_fighters": Noun("your_fighter"),
-    "opposing_fighters": Noun("opposing_fighter"),
-}
-"""Words that take in a fighter everybody has in mind: all but him are the others."""
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 
@@ -68,31 +63,6 @@ def indefinite(noun: str) -> str:
     return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"
 
 
-def sorts(noun: Noun, telling: Telling) -> list[str]:
-    """The demands that are said before the noun, or in its place."""
-    said: list[str] = []
-    for demand in noun.demands:
-        match demand.slots:
-            case {"words": Qualities(words)}:
-                said += words
-            case {"of": Noun() as left_out} if demand.key == "other_than" and is_in_mind(left_out, noun, telling):
-                said.append("other")
-    return said
-
-
-def is_in_mind(left_out: Noun, noun: Noun, telling: Telling) -> bool:
-    """Whether all but this one are simply the others: there is only one of them to think of."""
-    if left_out == THE_ONE.get(noun.head):
-        return True
-    is_recent = left_out == Noun(telling.recent) and left_out.head in telling.named
-    return is_recent and telling.named[left_out.head].what.heads == noun.heads
-
-
-def tails(noun: Noun, telling: Telling) -> list[Phrase]:
-    """The demands that are said behind the noun."""
-    return [demand for demand in noun.demands if not sorts(replace(noun, demands=(demand,)), telling)]
-
-
 def entry(head: str, at: str, telling: Telling) -> Entry:
     """The entry of a word, of what an earlier step left, or of a fighter."""
     if head in telling.named:
@@ -132,22 +102,11 @@ def _left(name: str, telling: Telling) -> Entry:
     found = entry(named.what.heads[0], "in", telling)
     thing = numbered(str(telling.catalogue.things[found.kind])) if found.kind else (found.singular, found.plural)
     several = is_several(named.what, telling)
-    alike = [other for other, known in telling.named.items() if known.verb == named.verb]
-    if telling.recent == name and len(alike) == 1:
+    place, of = rank(name, telling)
+    if telling.recent == name and of == 1:
         return Entry("those" if several else "that", "", *thing, "", found.kind, several)
-    which = f"{ORDINALS[alike.index(name) % len(ORDINALS)]} " if len(alike) > 1 else ""
+    which = f"{ORDINALS[place % len(ORDINALS)]} " if of > 1 else ""
     return Entry("the", f"{which}{telling.catalogue.results[named.verb]} ", *thing, "", found.kind, several)
-
-
-def is_several(noun: Noun, telling: Telling) -> bool:
-    """Whether what a selector selects is more than one thing."""
-    match noun.quantifier:
-        case "":
-            return bool(noun.either or noun.of) or entry(noun.head, "in", telling).several
-        case "each" | "any_number":
-            return noun.of is not None or is_several(replace(noun, quantifier=""), telling)
-        case _:
-            return noun.count > 1 and is_several(replace(noun, quantifier=""), telling)
 
 
 def bare(noun: Noun, telling: Telling, at: str, quality: str = "") -> Bare:

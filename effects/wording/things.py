@@ -1,0 +1,82 @@
+"""What a noun stands for, whatever the language: one thing or several, what is said of it, what was said before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from effects.wording.parts import Noun, Phrase, Qualities
+from effects.wording.vocabulary import SEVERAL
+
+if TYPE_CHECKING:
+    from effects.wording.telling import Telling
+
+THE_ONE = {
+    "your_fighters": Noun("your_fighter"),
+    "friendly_fighters": Noun("your_fighter"),
+    "opposing_fighters": Noun("opposing_fighter"),
+}
+"""Words that take in a fighter everybody has in mind: all but him are the others."""
+
+
+def is_several(noun: Noun, telling: Telling) -> bool:
+    """Whether what a selector selects can be more than one thing."""
+    match noun.quantifier:
+        case "":
+            return bool(noun.either or noun.of) or _can_be_several(noun.head, telling)
+        case "each" | "any_number":
+            return noun.of is not None or is_several(replace(noun, quantifier=""), telling)
+        case _:
+            return noun.count > 1 and is_several(replace(noun, quantifier=""), telling)
+
+
+def _can_be_several(head: str, telling: Telling) -> bool:
+    if head in telling.named:
+        return is_several(telling.named[head].what, telling)
+    called = telling.names.get(head)
+    return head in SEVERAL or (called is not None and called.several)
+
+
+def sorts(noun: Noun, telling: Telling) -> list[str]:
+    """The demands that say what sort of thing it is: qualities, and `other` if it is clear than what."""
+    said: list[str] = []
+    for demand in noun.demands:
+        match demand.slots:
+            case {"words": Qualities(words)}:
+                said += words
+            case {"of": Noun() as left_out} if demand.key == "other_than" and is_in_mind(left_out, noun, telling):
+                said.append("other")
+    return said
+
+
+def tails(noun: Noun, telling: Telling) -> list[Phrase]:
+    """The demands that need a phrase of their own."""
+    return [demand for demand in noun.demands if not sorts(replace(noun, demands=(demand,)), telling)]
+
+
+def is_in_mind(left_out: Noun, noun: Noun, telling: Telling) -> bool:
+    """Whether all but this one are simply the others: there is only one of them to think of."""
+    if left_out == THE_ONE.get(noun.head):
+        return True
+    is_recent = left_out == Noun(telling.recent) and left_out.head in telling.named
+    return is_recent and telling.named[left_out.head].what.heads == noun.heads
+
+
+def is_clear(noun: Noun, telling: Telling, thing: str = "") -> bool:
+    """Whether a pronoun cannot be taken for anything else; never for a name.
+
+    What belongs to it may have been spoken of too, if again something is said to belong to it: `thing`.
+    """
+    if noun.head in telling.names or noun.head == "your_card":
+        return False
+    mentioned = [other for other in telling.mentioned if not (thing and other == Noun(other.head, of=noun))]
+    same = [noun is other or (noun == other and not noun.quantifier) for other in mentioned]
+    left = telling.named.get(noun.head) if telling.recent == noun.head and not noun.quantifier else None
+    is_right_after = left is not None and left.is_alone and not tails(left.what, telling)
+    return all(same) if same else is_right_after
+
+
+def rank(name: str, telling: Telling) -> tuple[int, int]:
+    """Which result of its verb a name is, from 0, and of how many that were named so far."""
+    alike = [other for other, known in telling.named.items() if known.verb == telling.named[name].verb]
+    return alike.index(name), len(alike)
