@@ -41,6 +41,9 @@ Content = Annotated[
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+Language = Annotated[
+    str, typer.Option("--lang", metavar="LANGUAGE", help="The language of names and texts: `en`, `tr` or `zh`.")
+]
 Heroes = Annotated[str, typer.Option(metavar="A,B", help="The two heroes by id, the first seat's first.")]
 Board = Annotated[str | None, typer.Option(metavar="ID", help="The board; by default one of the first hero's set.")]
 Seed = Annotated[int, typer.Option(metavar="N", min=0, max=LARGEST_SEED, help="The same seed gives the same match.")]
@@ -91,22 +94,24 @@ def show(
         str, typer.Argument(metavar="ID", help="A hero, a board, a card as `hero/card`, or a rule by id or number.")
     ],
     content: Content = None,
+    language: Language = "en",
 ) -> None:
     """Show a hero, a card, a board or a rule of play in the terminal."""
     from tools.show import run
 
-    raise typer.Exit(run(id=id, content=_content_folders(content)))
+    raise typer.Exit(run(id=id, content=_content_folders(content), language=language))
 
 
 @app.command()
 def explain(
     card: Annotated[str, typer.Argument(metavar="CARD", help="A card as `hero/card`.")],
     content: Content = None,
+    language: Language = "en",
 ) -> None:
     """Say what a card does: its text, its program in plain words, and where each piece came from."""
     from tools.explain import run
 
-    raise typer.Exit(run(card=card, content=_content_folders(content)))
+    raise typer.Exit(run(card=card, content=_content_folders(content), language=language))
 
 
 @app.command()

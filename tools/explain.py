@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, cast
 from content.diagnostics import shown_path
 from content.library import Library, load
 from effects.problem import Place
+from effects.wording.letters import capitalized
 from tools.exit_status import FINE
+from tools.words import words
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -23,17 +25,17 @@ if TYPE_CHECKING:
     from engine.unmatched.heroes import Hero as CompiledHero
 
 
-def run(*, card: str, content: Sequence[Path]) -> int:
-    """Explain a card, or a hero's abilities."""
+def run(*, card: str, content: Sequence[Path], language: str = "en") -> int:
+    """Explain a card, or a hero's abilities; the text in a language, the program in English."""
     from rich.console import Console
 
     console = Console(highlight=False, soft_wrap=False)
-    for line in explained(card, load(content), console.width):
+    for line in explained(card, load(content), console.width, words(language).language):
         console.print(line, soft_wrap=True)
     return FINE
 
 
-def explained(wanted: str, library: Library, width: int) -> Iterator[Text]:
+def explained(wanted: str, library: Library, width: int, language: str = "en") -> Iterator[Text]:
     """A card `hero/card`, or the abilities of a hero (`hero` or `hero/abilities`), line by line."""
     from content.speaking import hero_speaker
 
@@ -42,7 +44,7 @@ def explained(wanted: str, library: Library, width: int) -> Iterator[Text]:
         raise library.unknown("hero or card", wanted, library.heroes)
     file = library.hero(hero_id)
     hero = file.demand()
-    speaker = hero_speaker(hero_id, hero)
+    speaker = hero_speaker(hero_id, hero, language)
     if part in ("", "abilities"):
         yield from _abilities(hero, file.compiled, speaker, width)
     else:
@@ -54,17 +56,19 @@ def _card(card: Card, hero: Hero, compiled: CompiledHero, speaker: Speaker, widt
 
     from tools.display.card import boost_in_words, type_and_value, users_in_words
 
-    users = users_in_words(card, compiled.id, hero, speaker.language)
-    numbers = ", ".join(part for part in (type_and_value(card).plain, boost_in_words(card), users) if part)
-    yield Text.assemble((card.name.spoken(speaker.language), "bold"), f"  {compiled.id}/{card.id}  {numbers}")
+    language, said = speaker.language, words(speaker.language)
+    users = users_in_words(card, compiled.id, hero, language)
+    parts = (type_and_value(card, language).plain, boost_in_words(card), users)
+    numbers = said.and_so_on.join(part for part in parts if part)
+    yield Text.assemble((card.name.spoken(language), "bold"), f"  {compiled.id}/{card.id}  {numbers}")
     yield _file(card.written_at)
-    paragraphs = {paragraph.window: paragraph for paragraph in speaker.card(card)}
+    paragraphs = speaker.card(card)
     if not paragraphs:
-        yield Text("It has no effect.")
+        yield Text(said.no_effect)
     programs = next(one for one in compiled.cards if one.id == card.id).programs
-    for (_, program), (window, paragraph) in zip(sorted(programs.items()), paragraphs.items(), strict=True):
+    for (_, program), paragraph in zip(sorted(programs.items()), paragraphs, strict=True):
         yield Text()
-        yield Text(paragraph.heading or window.replace("_", " ").capitalize(), style="bold cyan")
+        yield Text(paragraph.heading or capitalized(said.scheme, language), style="bold cyan")
         yield from _said(paragraph.text, width)
         yield from _program(program, card, width)
 
@@ -72,13 +76,15 @@ def _card(card: Card, hero: Hero, compiled: CompiledHero, speaker: Speaker, widt
 def _abilities(hero: Hero, compiled: CompiledHero, speaker: Speaker, width: int) -> Iterator[Text]:
     from rich.text import Text
 
+    said = words(speaker.language)
     yield Text.assemble((hero.name.spoken(speaker.language), "bold"), f"  {compiled.id}")
     yield _file(hero.written_at)
     if not hero.abilities:
-        yield Text("The hero has no ability.")
+        yield Text(said.no_ability)
     for written, ability in zip(hero.abilities, compiled.abilities, strict=True):
         yield Text()
-        yield Text(f"Ability: {written.when.replace('_', ' ')}", style="bold cyan")
+        heading = f"{capitalized(said.ability, speaker.language)}: {written.when}"
+        yield Text(heading, style="bold cyan")
         yield from _said(speaker.ability(written), width)
         yield from _program(ability.program, hero, width)
 

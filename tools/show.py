@@ -11,9 +11,10 @@ from content.diagnostics import print_problems
 from content.library import Library, load
 from content.library.files import BoardFile
 from content.library.hero_file import HeroFile
-from content.rulebook import Rule, describe, rulebook, systems
+from content.rulebook import Rule, rulebook, systems
 from effects.problem import ContentError, Problem
 from tools.exit_status import FINE, PROBLEMS, Misuse
+from tools.words import words
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -21,59 +22,63 @@ if TYPE_CHECKING:
     from content.schema.card import Card
 
 
-def run(*, id: str, content: Sequence[Path]) -> int:
+def run(*, id: str, content: Sequence[Path], language: str = "en") -> int:
     """Show what bears the id; 1 if its file has errors, which follow on standard error."""
     from rich.console import Console
 
-    problems = show(id, load(content), Console(highlight=False, soft_wrap=False))
+    console = Console(highlight=False, soft_wrap=False)
+    problems = show(id, load(content), console, words(language).language)
     print_problems(problems, sys.stderr)
     return PROBLEMS if any(problem.is_error for problem in problems) else FINE
 
 
-def show(wanted: str, library: Library, console: Console) -> Sequence[Problem]:
-    """Print what bears the id, and answer with the problems of its file; raises `UnknownId` if nothing does."""
+def show(wanted: str, library: Library, console: Console, language: str = "en") -> Sequence[Problem]:
+    """Print what bears the id, in a language, and answer with the problems of its file.
+
+    Raises `UnknownId` if nothing bears it. What a board's shape does to a match is told to designers, in English.
+    """
     hero_id, slash, card_id = wanted.partition("/")
     if slash and not (hero_id and card_id):
         raise Misuse(f"a card is shown by its hero and its own id, such as `bigfoot/feint`, not by `{wanted}`")
     if slash:
         file, card = library.card(wanted)
-        _show_card(file, card, console)
+        _show_card(file, card, console, language)
         return ()
     if wanted in library.heroes:
-        return _show_hero(library.hero(wanted), console)
+        return _show_hero(library.hero(wanted), console, language)
     if wanted in library.boards:
-        return _show_board(library.board(wanted), console)
+        return _show_board(library.board(wanted), console, language)
     for rule in _rules():
         if wanted in (rule.id, str(rule.number)):
-            _show_rule(rule, console)
+            _show_rule(rule, console, language)
             return ()
     known = [*library.heroes, *library.boards, *(rule.id for rule in _rules())]
     raise library.unknown("hero, board, card or rule", wanted, known)
 
 
-def _show_hero(file: HeroFile, console: Console) -> Sequence[Problem]:
+def _show_hero(file: HeroFile, console: Console, language: str) -> Sequence[Problem]:
     from content.speaking import hero_speaker
     from tools.display.hero import WIDEST, character_card, deck_in_words, deck_list
 
     hero = file.spoken
-    speaker = hero_speaker(file.id, hero)
+    speaker = hero_speaker(file.id, hero, language)
     width = min(console.width, WIDEST)
     console.print(character_card(file.id, hero, speaker), width=width)
     console.print()
     console.print(deck_list(file.id, hero, speaker, width), width=width)
-    console.print(deck_in_words(hero), markup=False)
+    console.print(deck_in_words(hero, language), markup=False)
     return file.problems
 
 
-def _show_card(file: HeroFile, card: Card, console: Console) -> None:
+def _show_card(file: HeroFile, card: Card, console: Console, language: str) -> None:
     from content.speaking import hero_speaker
     from tools.display.card import card_panel
 
     hero = file.spoken
-    console.print(card_panel(card, file.id, hero, hero_speaker(file.id, hero)))
+    console.print(card_panel(card, file.id, hero, hero_speaker(file.id, hero, language)))
 
 
-def _show_board(file: BoardFile, console: Console) -> Sequence[Problem]:
+def _show_board(file: BoardFile, console: Console, language: str) -> Sequence[Problem]:
     from rich.text import Text
 
     from tools.display.board_drawing import draw_board
@@ -81,18 +86,20 @@ def _show_board(file: BoardFile, console: Console) -> Sequence[Problem]:
     board = file.content
     if board is None or any(problem.is_error for problem in file.problems):
         raise ContentError(file.problems)
-    console.print(Text(f"{board.name}  {file.id}", style="bold"))
-    console.print(draw_board(board, width=console.width))
+    console.print(Text(f"{board.name.spoken(language)}  {file.id}", style="bold"))
+    console.print(draw_board(board, width=console.width, language=language))
     console.print()
     for line in file.report().lines():
         console.print(Text(line))
     return file.problems
 
 
-def _show_rule(rule: Rule, console: Console) -> None:
+def _show_rule(rule: Rule, console: Console, language: str) -> None:
     from rich.text import Text
 
-    head, *lines = describe(rule)
+    from tools.display.rule import rule_in_lines
+
+    head, *lines = rule_in_lines(rule, language)
     console.print(Text(head, style="bold"))
     for line in lines:
         console.print(Text(line))

@@ -80,6 +80,10 @@ class Zone(Closed):
     colour: Colour
     """The colour of the zone's spaces."""
 
+    def spoken(self, language: str) -> str:
+        """What the zone is called in a language; its id if it has no name."""
+        return self.name.spoken(language) if self.name else self.id
+
 
 class Space(Closed):
     """One circle of the board: at most one fighter stands on it."""

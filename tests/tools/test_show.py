@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from content.library.folders import BUILT_IN
+from effects.wording import LANGUAGES
 from tools import cli
 from tools.exit_status import WRONG_USE
 
@@ -102,6 +103,54 @@ def test_a_rule_is_shown_by_id_or_number(capsys: pytest.CaptureFixture[str], wan
 
 
 @pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("The Jackalope", "move 3", "melee", "Momentous Shift", "VERSATILE 3", "ANY", "30 cards: 8 attack")),
+        ("tr", ("Jackalope ", "hareket 3", "yakın dövüş", "Dönüm Noktası", "ÇOK AMAÇLI 3", "HERKES", "30 kart: 8 sal")),
+        ("zh", ("鹿角兔", "移动 3", "近战", "重大转折", "多用途 3", "任意", "30张牌：攻击8、多用途15")),
+    ],
+)
+def test_a_hero_is_shown_in_each_language(
+    capsys: pytest.CaptureFixture[str], language: str, words: tuple[str, ...]
+) -> None:
+    if language not in LANGUAGES:
+        pytest.skip("no wording yet")
+    text = shown(capsys, "show", "bigfoot", "--lang", language)
+    assert [word for word in words if word not in text] == []
+
+
+@pytest.mark.skipif("tr" not in LANGUAGES, reason="no wording yet")
+def test_capitals_on_cards_keep_the_turkish_dots(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "ENTRİKA │" in shown(capsys, "show", "bigfoot/jackalope-horns", "--lang", "tr")
+    assert "SALDIRI 2" in shown(capsys, "show", "robin-hood/highway-robbery", "--lang", "tr")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "slate"), ("en", "① ② start"), ("tr", "kahverengi"), ("tr", "① ② başlangıç alanı"), ("zh", "薄荷绿")],
+)
+def test_a_boards_zones_and_signs_are_named_in_each_language(
+    capsys: pytest.CaptureFixture[str], language: str, words: str
+) -> None:
+    assert words in shown(capsys, "show", "sherwood-forest", "--lang", language)
+
+
+@pytest.mark.parametrize(("language", "place"), [("en", "rule 15, Maneuver"), ("tr", "kural 15, "), ("zh", "规则15，")])
+def test_a_rules_place_in_the_book_is_told_in_each_language(
+    capsys: pytest.CaptureFixture[str], language: str, place: str
+) -> None:
+    assert place in shown(capsys, "show", "15", "--lang", language)
+
+
+@pytest.mark.parametrize("command", [["show", "bigfoot"], ["show", "15"], ["explain", "bigfoot/feint"]])
+def test_an_unknown_language_is_wrong_use_and_answered_with_those_there_are(
+    capsys: pytest.CaptureFixture[str], command: list[str]
+) -> None:
+    assert cli.status([*command, "--lang", "de"]) == WRONG_USE
+    assert "there is no language `de`: it can be en, tr, zh" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
     ("wanted", "meant"),
     [
         ("bigfot", "Did you mean bigfoot?"),
@@ -145,7 +194,7 @@ def test_a_hero_with_an_error_is_shown_and_the_error_said(capsys: pytest.Capture
 def test_names_with_brackets_are_shown_as_they_are(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     shutil.copytree(SET, tmp_path / SET.name)
     path = tmp_path / SET.name / "heroes" / "bigfoot.yaml"
-    path.write_text(path.read_text().replace("name: Hoax", 'name: "[red]Hoax[/red]"'))
+    path.write_text(path.read_text().replace("{en: Hoax,", '{en: "[red]Hoax[/red]",'))
     assert "[red]Hoax[/red]" in shown(capsys, "show", "bigfoot/hoax", "--content", tmp_path)
 
 

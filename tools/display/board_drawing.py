@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from content.schema.board import Board, PathKind, Space
 from tools.display.board_layout import Cell, Layout, lay_out
 from tools.display.canvas import Canvas
+from tools.words import words
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -31,6 +32,7 @@ def draw_board(
     marked: Collection[str] = (),
     width: int = 100,
     height: int | None = None,
+    language: str = "en",
 ) -> Text:
     """The picture of a board without errors, with its legend, in at most `width` columns; the picture takes at most
     `height` rows if it can be as low.
@@ -48,12 +50,12 @@ def draw_board(
     layout = lay_out(board, width, height)
     standing = {space: Text(who) if isinstance(who, str) else who for space, who in (fighters or {}).items()}
     if layout is None:
-        return Text("\n").join([*_listed(board, standing, marked), *_legend(board, width)])
+        return Text("\n").join([*_listed(board, standing, marked), *_legend(board, width, language)])
     canvas = Canvas(layout.width, layout.height)
     _draw_paths(canvas, board, layout)
     for space in board.spaces:
         _draw_space(canvas, board, layout, space, standing.get(space.id), heavy=space.id in marked)
-    return Text("\n").join([*canvas.rows(), Text(), *_legend(board, width, heavy=bool(marked))])
+    return Text("\n").join([*canvas.rows(), Text(), *_legend(board, width, language, heavy=bool(marked))])
 
 
 def zone_letters(board: Board) -> dict[str, str]:
@@ -130,26 +132,27 @@ def _shortened(label: str, room: int) -> str:
     return set_cell_size(word.rstrip(" -"), room - len(number)).rstrip() + number
 
 
-def _legend(board: Board, width: int, *, heavy: bool = False) -> Iterable[Text]:
+def _legend(board: Board, width: int, language: str, *, heavy: bool = False) -> Iterable[Text]:
     """The zones by letter, and the signs that the board uses; `heavy` if some spaces have a heavy frame."""
     from rich.text import Text
 
-    letters = zone_letters(board)
-    words = [
-        Text.assemble((f" {letters[zone.id]} ", _chip(zone.colour)), f" {zone.name or zone.id}") for zone in board.zones
+    letters, said = zone_letters(board), words(language)
+    signs = [
+        Text.assemble((f" {letters[zone.id]} ", _chip(zone.colour)), f" {zone.spoken(language)}")
+        for zone in board.zones
     ]
     starts = board.starts()
     if starts:
-        words.append(Text(f"{' '.join(start_sign(number) for number in starts)} start"))
-    words += [Text("┏━┓ offered")] if heavy else []
-    words += [Text("→ one-way path")] if board.one_way else []
-    words += [Text(f"{PASSAGE} secret passage {' '.join(group)}") for group in board.passages]
+        signs.append(Text(f"{' '.join(start_sign(number) for number in starts)} {said.start_space}"))
+    signs += [Text(f"┏━┓ {said.offered_space}")] if heavy else []
+    signs += [Text(f"→ {said.one_way_path}")] if board.one_way else []
+    signs += [Text(f"{PASSAGE} {said.secret_passage} {' '.join(group)}") for group in board.passages]
     line = Text()
-    for word in words:
-        if line and line.cell_len + 3 + word.cell_len > width:
+    for sign in signs:
+        if line and line.cell_len + 3 + sign.cell_len > width:
             yield line
             line = Text()
-        line = Text("   ").join([line, word]) if line else word
+        line = Text("   ").join([line, sign]) if line else sign
     yield line
 
 

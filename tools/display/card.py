@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from content.saying import counted
-from content.schema.card import ANY, Card, CardType
+from content.schema.card import Card, CardType
 from content.schema.hero import Hero
+from effects.wording.letters import upper
+from tools.words import words
 
 if TYPE_CHECKING:
     from rich.panel import Panel
@@ -37,8 +38,9 @@ def card_panel(card: Card, hero_id: str, hero: Hero, speaker: Speaker) -> Panel:
     head = Table.grid(expand=True, padding=(0, 1))
     head.add_column()
     head.add_column(justify="right")
-    head.add_row(Text(card.name.spoken(speaker.language), style="bold"), type_and_value(card))
-    head.add_row(Text(users_in_words(card, hero_id, hero, speaker.language), style="dim"), boost_in_words(card))
+    language = speaker.language
+    head.add_row(Text(card.name.spoken(language), style="bold"), type_and_value(card, language))
+    head.add_row(Text(users_in_words(card, hero_id, hero, language), style="dim"), boost_in_words(card))
     text = card_text(card, speaker)
     return Panel(
         Group(head, Text(), text) if text else head,
@@ -46,7 +48,7 @@ def card_panel(card: Card, hero_id: str, hero: Hero, speaker: Speaker) -> Panel:
         width=CARD_WIDTH,
         title=Text(f"{hero_id}/{card.id}"),
         title_align="left",
-        subtitle=Text(counted(card.copies, "copy")),
+        subtitle=Text(words(language).counted("copies", card.copies)),
         subtitle_align="right",
         border_style=COLOURS[card.type],
     )
@@ -63,12 +65,12 @@ def card_text(card: Card, speaker: Speaker) -> Text:
     return Text("\n").join(lines)
 
 
-def type_and_value(card: Card) -> Text:
+def type_and_value(card: Card, language: str = "en") -> Text:
     """`VERSATILE 3`; a scheme has no value."""
     from rich.text import Text
 
     value = "" if card.value is None else f" {card.value}"
-    return Text(f"{card.type.value.upper()}{value}", style=f"bold {COLOURS[card.type]}")
+    return Text(f"{upper(words(language).of(card.type), language)}{value}", style=f"bold {COLOURS[card.type]}")
 
 
 def boost_in_words(card: Card) -> str:
@@ -80,4 +82,5 @@ def users_in_words(card: Card, hero_id: str, hero: Hero, language: str = "en") -
     """Who may play the card, as it is printed: the names of the fighters, or ANY."""
     names = hero.names(hero_id)
     users = [names[user].spoken(language) if user in names else user for user in card.users]
-    return ", ".join(users) or ANY.upper()
+    said = words(language)
+    return said.and_so_on.join(users) or upper(said.anyone, language)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from content.schema.card import CardType
 from content.schema.hero import Hero
 from tools.display.card import boost_in_words, card_text, type_and_value, users_in_words
+from tools.words import words
 
 if TYPE_CHECKING:
     from rich.panel import Panel
@@ -29,15 +31,16 @@ def character_card(hero_id: str, hero: Hero, speaker: Speaker) -> Panel:
     from rich.text import Text
 
     language = speaker.language
+    said = words(language)
     fighters = Table.grid(padding=(0, 3))
     rows = [(hero.name, 1, hero.health, hero.attack)]
     rows += [(one.name, one.count, one.health, one.attack) for one in hero.sidekicks]
     for row, (name, count, health, attack) in enumerate(rows):
         fighters.add_row(
             Text(name.spoken(language) + (f" x {count}" if count > 1 else ""), style="" if row else "bold"),
-            Text(f"health {health}"),
-            Text(f"move {hero.move}"),
-            Text(attack.value),
+            Text(f"{said.health} {health}"),
+            Text(f"{said.move} {hero.move}"),
+            Text(said.of(attack)),
         )
     abilities = [Text(speaker.ability(ability)) for ability in hero.abilities]
     parts = [part for ability in abilities for part in (Text(), ability)]
@@ -63,11 +66,12 @@ def deck_list(hero_id: str, hero: Hero, speaker: Speaker, width: int = WIDEST) -
     table.add_column(justify="right")
     table.add_column(ratio=1)
     table.add_column(justify="right", no_wrap=True)
+    language = speaker.language
     for card in hero.cards:
-        name = Text.assemble((card.name.spoken(speaker.language), "bold"), "  ", (card.id, "dim"))
+        name = Text.assemble((card.name.spoken(language), "bold"), "  ", (card.id, "dim"))
         text = card_text(card, speaker)
-        numbers = Text("  ").join(part for part in (type_and_value(card), Text(boost_in_words(card))) if part)
-        users = Text(users_in_words(card, hero_id, hero, speaker.language), style="dim")
+        numbers = Text("  ").join(part for part in (type_and_value(card, language), Text(boost_in_words(card))) if part)
+        users = Text(users_in_words(card, hero_id, hero, language), style="dim")
         if width < NARROW:
             lines = (name, Text("  ").join([numbers, users]), text)
             table.add_row(f"{card.copies}x", Text("\n").join(line for line in lines if line))
@@ -77,14 +81,16 @@ def deck_list(hero_id: str, hero: Hero, speaker: Speaker, width: int = WIDEST) -
     return table
 
 
-def deck_in_words(hero: Hero) -> str:
+def deck_in_words(hero: Hero, language: str = "en") -> str:
     """How many cards the deck has, and how many of each type.
 
     >>> from content.library import load
     >>> deck_in_words(load().hero("robin-hood").demand())
     '30 cards: 13 attack, 12 versatile, 2 defense, 3 scheme'
     """
-    kinds = Counter[str]()
+    kinds = Counter[CardType]()
     for card in hero.cards:
-        kinds[card.type.value] += card.copies
-    return f"{kinds.total()} cards: {', '.join(f'{count} {kind}' for kind, count in kinds.items())}"
+        kinds[card.type] += card.copies
+    said = words(language)
+    parts = [said.of_type.format(number=count, type=said.of(kind)) for kind, count in kinds.items()]
+    return said.deck_of_types.format(cards=said.counted("cards", kinds.total()), types=said.and_so_on.join(parts))

@@ -47,6 +47,8 @@ class Words:
     cards: str
     of_type: str
     """How many cards of a deck are of a type."""
+    deck_of_types: str
+    """How many `{cards}` a deck has, and how many of each of the `{types}`."""
     and_so_on: str
     """What joins the members of a list."""
 
@@ -77,6 +79,8 @@ class Words:
     spaces: str
     start_space: str
     start_spaces: str
+    offered_space: str
+    """A space that a player may choose."""
     one_way_path: str
     secret_passage: str
     legend: str
