@@ -11,36 +11,17 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from effects.problem import ContentError
+from content.books import Section, book_of, read_book, systems_with
 from effects.spelling import did_you_mean
 
 if TYPE_CHECKING:
     from content.checks.finding import Finding
-    from content.schema.name import Name
-    from content.schema.rules import Prose, WrittenRules
-
-RULES = Path(__file__).parent / "rules"
-"""The folder of the rulebooks, one file per system."""
+    from content.schema.prose import Prose
+    from content.schema.rules import WrittenRules
 
 
 class UnknownRule(LookupError):
     """Somebody asked for a rule that the rulebook does not have; the message says which ones come near."""
-
-
-class UnknownRulebook(LookupError):
-    """Somebody asked for the rules of a system that has none; the message says which systems have."""
-
-
-@dataclass(frozen=True, slots=True)
-class Section:
-    """A part of the rulebook: rules that belong together."""
-
-    id: str
-    heading: Name
-
-    def title(self, language: str = "en") -> str:
-        """What stands above the section, in a language."""
-        return self.heading.spoken(language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,15 +89,13 @@ class Rulebook:
 
 def systems() -> list[str]:
     """The systems that have a rulebook, in alphabetical order."""
-    return sorted(path.stem for path in RULES.glob("*.yaml"))
+    return systems_with("rules")
 
 
 @cache
 def rulebook(system: str) -> Rulebook:
-    """The rulebook of a system; raises `UnknownRulebook` if it has none."""
-    if system not in systems():
-        raise UnknownRulebook(f"There is no rulebook for {system!r}; there is one for {', '.join(systems())}.")
-    return load(RULES / f"{system}.yaml")
+    """The rulebook of a system; raises `UnknownBook` if it has none."""
+    return load(book_of(system, "rules"))
 
 
 def describe(rule: Rule, language: str = "en") -> list[str]:
@@ -135,16 +114,9 @@ def describe(rule: Rule, language: str = "en") -> list[str]:
 
 def load(path: Path) -> Rulebook:
     """The rulebook in a file; raises `ContentError` with everything that is wrong with it."""
-    from content.reading import read
     from content.schema.rules import WrittenRules
-    from content.shaping import shape_document
 
-    document = read(path)
-    written, problems = shape_document(document, WrittenRules)
-    if written:
-        problems += [finding.placed(document.root) for finding in _clashes(written)]
-    if written is None or problems:
-        raise ContentError(problems)
+    written = read_book(path, WrittenRules, _clashes)
     rules: list[Rule] = []
     for part in written.sections:
         section = Section(part.id, part.title)

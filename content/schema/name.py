@@ -3,31 +3,16 @@
 from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar
-from unicodedata import category
 
 from pydantic import AfterValidator, GetJsonSchemaHandler, StringConstraints, model_validator
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema
 
 from content.schema.closed import Closed
+from effects.printable import printable
 
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
 """Lower-case words joined by hyphens, such as `robin-hood` or `f01`."""
-
-_JOINERS = "\u200c\u200d"
-"""The invisible characters that belong to a script: they join letters, or keep them apart."""
-
-
-def printable(text: str) -> str:
-    """Refuse what a terminal would obey instead of print: control, line and direction characters."""
-    for character in text:
-        if category(character) in ("Cc", "Cf", "Cs", "Zl", "Zp") and character not in _JOINERS:
-            found = "more than one" if character in "\n\r\u2028\u2029" else f"the character U+{ord(character):04X}"
-            raise ValueError(
-                f"expected one line without control, direction or other invisible characters, found {found}"
-            )
-    return text
-
 
 Words = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=80), AfterValidator(printable)]
 """A short text for people, on one line."""
@@ -76,6 +61,12 @@ class Spoken(Closed):
     def _one_text_for_all(cls, given: Any) -> Any:
         return {"en": given} if isinstance(given, str) else given
 
+    @classmethod
+    def __get_pydantic_json_schema__(cls, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        per_language = handler.resolve_ref_schema(handler(core))
+        one_text = {key: value for key, value in per_language["properties"]["en"].items() if key != "description"}
+        return {"description": per_language.pop("description"), "anyOf": [one_text, per_language]}
+
     def spoken(self, language: str) -> str:
         """The text in a language (`en`, `tr`, `zh`), the English one where that language has none.
 
@@ -103,12 +94,6 @@ class Name(Spoken):
     """The Chinese name."""
     reading: Reading | None = None
     """How the name is read, where the endings of a language follow the sound and the spelling misleads."""
-
-    @classmethod
-    def __get_pydantic_json_schema__(cls, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
-        per_language = handler.resolve_ref_schema(handler(core))
-        one_text = {"type": "string", "minLength": 1, "maxLength": 80}
-        return {"description": per_language.pop("description"), "anyOf": [one_text, per_language]}
 
     def read(self, language: str) -> str:
         """How the name is read in a language; empty where it is read as it is spelt.

@@ -2,28 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from pydantic import Field, StringConstraints
-
 from content.schema.closed import Closed
 from content.schema.name import Id, Name
-
-Sentences = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=400)]
-"""One to three sentences for people."""
-
-RuleNumber = Annotated[int, Field(strict=True, ge=1, le=9999)]
-
-
-class Prose(Name):
-    """What is said to people in a few sentences: one text for every language, or one text per language."""
-
-    en: Sentences
-    """The English text; it also serves every language that has none of its own."""
-    tr: Sentences | None = None
-    """The Turkish text."""
-    zh: Sentences | None = None
-    """The Chinese text."""
+from content.schema.prose import Prose, RuleNumber
 
 
 class WrittenRule(Closed):

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from content.rulebook import Rulebook, UnknownRule, UnknownRulebook, describe, load, rulebook
+from content.books import UnknownBook
+from content.rulebook import Rulebook, UnknownRule, describe, load, rulebook
 from effects.problem import ContentError, Problem
 
 LATER = {8, 43, 61, 68, 71, 84}
@@ -84,7 +85,7 @@ def test_a_number_that_is_not_used_is_no_rule(book: Rulebook) -> None:
 
 @pytest.mark.parametrize("system", ["unmached", "", "../rules/unmatched"])
 def test_a_system_without_a_rulebook_is_answered_with_those_that_have_one(system: str) -> None:
-    with pytest.raises(UnknownRulebook, match="there is one for unmatched"):
+    with pytest.raises(UnknownBook, match="there are for unmatched"):
         rulebook(system)
 
 

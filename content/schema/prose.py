@@ -1,0 +1,45 @@
+"""What is said to people in whole sentences, in one language or in all of them."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated
+
+from pydantic import AfterValidator, Field, StringConstraints
+
+from content.schema.name import Spoken
+from effects.printable import printable
+
+Sentences = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=400), AfterValidator(printable)
+]
+"""One to three sentences for people."""
+
+RuleNumber = Annotated[int, Field(strict=True, ge=1, le=9999)]
+"""The number of a rule of play."""
+
+_CHINESE = "[\u2018-\u201d\u2014\u2026\u3000-\u303f\u3400-\u9fff\uff01-\uff5e]"
+_BROKEN_LINE = re.compile(rf"(?<={_CHINESE}) (?={_CHINESE})")
+
+
+def _joined(text: str) -> str:
+    return _BROKEN_LINE.sub("", text)
+
+
+ChineseSentences = Annotated[Sentences, AfterValidator(_joined)]
+"""The same in Chinese: where a long text is folded into several lines, no space is left between its characters."""
+
+
+class Prose(Spoken):
+    """What is said to people in a few sentences: one text for every language, or one text per language.
+
+    >>> Prose.model_validate({"en": "Draw.", "zh": "抽一张牌， 然后弃一张牌。"}).spoken("zh")
+    '抽一张牌，然后弃一张牌。'
+    """
+
+    en: Sentences
+    """The English text; it also serves every language that has none of its own."""
+    tr: Sentences | None = None
+    """The Turkish text."""
+    zh: ChineseSentences | None = None
+    """The Chinese text."""

@@ -1,0 +1,97 @@
+"""Every word of the game and of the language of effects is a term that people can look up, in three languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from content.books import UnknownBook
+from content.rulebook import rulebook
+from content.terms import Term, Terms, UnknownTerm, load, terms
+from effects.problem import ContentError
+from effects.syntax.grammar import COMPARISONS, QUANTIFIERS, StepGrammar
+from effects.syntax.language import KEYWORDS
+from effects.syntax.node import spelling
+from effects.unmatched.compile import WINDOWS
+from effects.wording.vocabulary import vocabulary
+from tests.content.three_languages import sentences, slips
+
+OF_AUTHORS = {"as", "by", "note"}
+"""Modifiers of a step that no card prints as words of their own."""
+
+BOOK = terms("unmatched")
+
+
+def words_of_the_language() -> set[str]:
+    """Everything that can stand in effects and is said on a card."""
+    known = vocabulary("unmatched")
+    single = (known.things, known.players, known.amounts, known.conditions, known.events, known.qualities)
+    words = {word for family in single for word in family}
+    words |= {keyword.key for keyword in KEYWORDS}
+    words |= {spelling(modifier) for modifier in StepGrammar.model_fields} - OF_AUTHORS
+    return words | {*QUANTIFIERS, *COMPARISONS, *WINDOWS}
+
+
+def test_every_word_of_the_language_belongs_to_exactly_one_term() -> None:
+    listed = [word for term in BOOK for word in term.words]
+    assert sorted(listed) == sorted(words_of_the_language())
+
+
+@pytest.mark.parametrize("term", list(BOOK), ids=lambda term: str(term.id))
+def test_a_term_has_a_name_and_a_meaning_in_all_languages(term: Term) -> None:
+    assert slips(term.name) + slips(term.wording) + sentences(term.wording, most=2) == []
+    assert not any(term.spoken(language).endswith((".", "。")) for language in ("en", "tr", "zh"))
+
+
+@pytest.mark.parametrize("term", [term for term in BOOK if term.rule], ids=lambda term: str(term.id))
+def test_the_rule_of_a_term_is_in_the_rulebook(term: Term) -> None:
+    assert term.rule is not None
+    assert rulebook("unmatched").by_number(term.rule)
+
+
+@pytest.mark.parametrize("language", ["en", "zh"])
+def test_no_two_terms_are_called_the_same(language: str) -> None:
+    names = [term.spoken(language) for term in BOOK]
+    assert sorted(names) == sorted(set(names))
+
+
+def test_a_term_is_found_by_its_id_and_by_a_word_of_effects() -> None:
+    assert BOOK.term("cancel") is BOOK.of("cancel_effects")
+    with pytest.raises(UnknownTerm, match=r"no discard-pyle. Did you mean discard-pile\?"):
+        BOOK.term("discard-pyle")
+    with pytest.raises(UnknownTerm, match=r"the word cancel_efects. Did you mean cancel_effects\?"):
+        BOOK.of("cancel_efects")
+
+
+def test_a_system_without_terms_is_answered_with_those_that_have_some() -> None:
+    with pytest.raises(UnknownBook, match="There are no terms for 'tag'; there are for unmatched"):
+        terms("tag")
+
+
+@pytest.mark.parametrize(
+    ("term", "column", "code"),
+    [
+        ("{id: hero, name: champion, meaning: Yours.}", 14, "duplicate-term"),
+        ("{id: mine, name: mine, meaning: Yours., words: [hero, your_hero]}", 63, "duplicate-word"),
+    ],
+)
+def test_terms_share_neither_ids_nor_words(tmp_path: Path, term: str, column: int, code: str) -> None:
+    with pytest.raises(ContentError) as caught:
+        _load(tmp_path, term)
+    [problem] = caught.value.problems
+    assert (problem.code, problem.place.line, problem.place.column) == (code, 7, column)
+
+
+def test_a_language_without_a_name_hears_the_english_one(tmp_path: Path) -> None:
+    term = _load(tmp_path, "{id: mine, name: {en: mine, tr: benim}, meaning: Yours.}").term("mine")
+    assert [term.spoken(language) for language in ("en", "tr", "zh")] == ["mine", "benim", "mine"]
+
+
+def _load(folder: Path, term: str) -> Terms:
+    """A small book whose second term, on line 7, is the given one."""
+    path = folder / "tag.yaml"
+    lines = ["system: tag", "glossary:", "  - id: people", "    title: People", "    terms:"]
+    lines += ["      - {id: hero, name: hero, meaning: Yours., words: [your_hero]}", f"      - {term}", ""]
+    path.write_text("\n".join(lines), encoding="utf-8")
+    return load(path)

@@ -1,0 +1,46 @@
+"""What a text for people keeps to in each of the three languages, whatever it is about."""
+
+from __future__ import annotations
+
+import re
+
+from content.schema.name import Spoken
+
+TURKISH = "abcçdefgğhıijklmnoöprsştuüvyzâîû"
+CHINESE = "\u3400-\u9fff"
+_RULES = {
+    "a letter that is not Turkish": re.compile(rf"(?![{TURKISH}{TURKISH.upper()}Iİ])[^\W\d_]"),
+    "a dot that stands by itself": re.compile("\u0307"),
+    "the wrong i": re.compile(r"\b[iİ]skarta|\bI(?!skarta)"),
+    "double spaces": re.compile("  "),
+    "a space before a mark": re.compile(r" [,.;:?!]"),
+}
+_NOT_CHINESE = {
+    "a mark of half width": re.compile(r"[,;:?!()\"']|\.(?!\d)"),
+    "a space beside a Chinese character": re.compile(
+        rf"(?<=[{CHINESE}。，；：、“”（）]) | (?=[{CHINESE}。，；：、“”（）])"
+    ),
+    "a word that is not Chinese": re.compile(r"(?!BOOST|Unmatched|play --coin)(?<![A-Za-z-])[A-Za-z]+(?<!BOOST)"),
+}
+
+
+def slips(text: Spoken) -> list[str]:
+    """What is wrong with a text in Turkish and Chinese, and with a text that is missing."""
+    found = [f"no text in {language}" for language in ("tr", "zh") if getattr(text, language) is None]
+    found += [f"tr: {slip} in {text.tr}" for slip, rule in _RULES.items() if text.tr and rule.search(text.tr)]
+    found += [f"zh: {slip} in {text.zh}" for slip, rule in _NOT_CHINESE.items() if text.zh and rule.search(text.zh)]
+    return found
+
+
+def sentences(text: Spoken, most: int) -> list[str]:
+    """What keeps a text from being one to `most` whole sentences in every language."""
+    found = []
+    for language, stop in (("en", "."), ("tr", "."), ("zh", "。")):
+        said = text.spoken(language)
+        if not said.endswith(stop):
+            found.append(f"{language}: no full stop at the end of {said}")
+        if not (said[0].isupper() or said[0] in '"“0123456789' or language == "zh"):
+            found.append(f"{language}: {said} begins in the middle of a sentence")
+        if len(re.findall(r"\.(?= )|。(?=.)", said)) >= most:
+            found.append(f"{language}: too many sentences in {said}")
+    return found
