@@ -28,7 +28,9 @@ class Catalogue:
     moods: Phrases
     """A subject before the verb: `you do`, `other does`, `may`, `may let`, `also`."""
     openings: Phrases
-    """What stands before the deed: `when`, `if`, `unless`, `if done`, `if declined`, `otherwise`, `for each`."""
+    """What stands before the deed: `when`, `if`, `unless`, `if done`, `if declined`, `otherwise`, `for each`;
+    `unless not` is the otherwise of an unless.
+    """
     joints: Phrases
     """How parts are joined: `all_of`; `both` of two inside another; `aside` for a remark inside a sentence, `else` for
     what follows a step there, `either way` for what follows whatever came of it.

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 class Grammar(ABC):
     """The inflection of one language. The forms its phrases may ask for are its own affair."""
 
+    says_each_first = False
+    """Whether "for each of them" comes before all else: what is counted there is out of the clause then."""
+
     @abstractmethod
     def noun(self, noun: Noun, form: str, detail: str, telling: Telling) -> str:
         """A noun phrase in a form."""

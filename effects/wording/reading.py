@@ -69,6 +69,15 @@ def multiple(amount: Number) -> tuple[int, Noun | None]:
     return 0, None
 
 
+def single(verb: Phrase) -> tuple[Phrase, Noun | None]:
+    """A verb with as much as it does for one of the things that its amount counts, and these things."""
+    for name, amount in verb.slots.items():
+        factor, things = multiple(amount) if isinstance(amount, Number) else (0, None)
+        if things is not None:
+            return replace(verb, slots={**verb.slots, name: Number(factor)}), things
+    return verb, None
+
+
 def slots(keyword: Keyword) -> dict[str, Part]:
     """The arguments of a keyword as parts of speech, by the names the author writes."""
     given = {}

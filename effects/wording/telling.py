@@ -43,6 +43,8 @@ class Telling:
         """The name the step right before was given: a pronoun will do for it."""
         self.mentioned: list[Noun] = []
         """What the sentence has spoken of so far, in the order of the language."""
+        self.unknowns: list[Number] = []
+        """The amounts that the sentence has put a letter for, in a language that does."""
         self.actor = Player("you")
         """Who does what the clause says."""
         self.is_ability = False
@@ -71,7 +73,7 @@ class Telling:
 
     def sentence(self, part: Part) -> str:
         """One sentence."""
-        self.mentioned = []
+        self.mentioned, self.unknowns = [], []
         return self.grammar.sentence(self.say(part))
 
     def inline(self, step: Step, is_gated: bool = False) -> str:
@@ -138,7 +140,9 @@ class Telling:
             else:
                 # After "if you do" a mere "otherwise" would be taken for "if you do not".
                 gate = self.gate(step, is_open=False) if step.then else None
-                gate = gate or Phrase("openings", "otherwise")
+                opened = self.gate(step)
+                is_unless = opened is not None and opened.key == "unless"
+                gate = gate or Phrase("openings", "otherwise", closer="unless not" if is_unless else "")
                 said.append(replace(gate, slots={**gate.slots, "rest": rest}))
         return said
 
@@ -233,7 +237,11 @@ class Telling:
         mood, manner = mood_of(deed, actor)
         outer, self.actor = self.actor, actor
         verb = replace(self.verb(step), form=self.grammar.verb_form(manner, actor))
-        said = self.say(Phrase("moods", mood, {"actor": actor, "asked": deed.asked or actor, "deed": verb}))
+        each = None
+        if self.grammar.says_each_first and manner is Manner.DOES:
+            verb, each = reading.single(verb)
+        clause = Phrase("moods", mood, {"actor": actor, "asked": deed.asked or actor, "deed": verb})
+        said = self.say(Phrase("openings", "for each", {"what": each, "rest": clause}) if each else clause)
         self.actor = outer
         return said
 

@@ -78,6 +78,7 @@ CATALOGUE = Catalogue(
         "if done and": "if {who} {who:verb do/does} and {condition}, {rest}",
         "if declined": "if {who} {who:verb do/does} not, {rest}",
         "otherwise": "otherwise, {rest}",
+        "unless not": "otherwise, {rest}",
         "for each": "for {what:per}, {rest}",
     },
     joints={
