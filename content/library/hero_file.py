@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from content.library.files import ContentFile
 from content.library.folders import Kind
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from content.schema.hero import Hero
     from effects.unmatched.source import HeroSource
     from engine.unmatched.heroes import Hero as EngineHero
+
+    Compiled: TypeAlias = tuple[EngineHero | None, list[Problem]]
 
 
 class HeroFile(ContentFile["Hero"]):
@@ -58,16 +60,13 @@ class HeroFile(ContentFile["Hero"]):
         return self.content
 
     @cached_property
-    def _compiled(self) -> tuple[EngineHero | None, list[Problem]]:
+    def _compiled(self) -> Compiled:
         return _compile(self.id, self.content) if self.content is not None else (None, [])
 
     def _check(self, content: Hero) -> list[Problem]:
-        from content.checks.hero import check_hero
-
-        return [*check_hero(self.id, content, self.document.root), *self._compiled[1]]
+        return self._checked(content, self.document.root, self._compiled)
 
     def _check_the_rest(self) -> list[Problem]:
-        from content.checks.hero import check_hero
         from content.library.readable import readable_part
 
         root = self.document.root
@@ -75,10 +74,19 @@ class HeroFile(ContentFile["Hero"]):
             return []
         hero, part = rest
         whole = len(hero.cards) == self.card_count and ("deck_size" in part) is ("deck_size" in root)
-        return [*check_hero(self.id, hero, part, whole=whole), *_compile(self.id, hero)[1]]
+        return self._checked(hero, part, _compile(self.id, hero), whole=whole)
+
+    def _checked(self, hero: Hero, data: Any, compiled: Compiled, *, whole: bool = True) -> list[Problem]:
+        """What is wrong with a hero beyond its shape; wordings are looked at once the effects can be said."""
+        from content.checks.hero import check_hero
+        from content.checks.wording import check_wording
+
+        can_be_said = compiled[0] is not None
+        wording = check_wording(self.id, hero, data) if can_be_said else []
+        return [*check_hero(self.id, hero, data, whole=whole), *compiled[1], *wording]
 
 
-def _compile(hero_id: str, hero: Hero) -> tuple[EngineHero | None, list[Problem]]:
+def _compile(hero_id: str, hero: Hero) -> Compiled:
     from content.checks.hero import has_clear_ids
     from content.linking import hero_source
     from effects.unmatched.compile import compile_hero

@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar
 from pydantic import AfterValidator, Field, StringConstraints, model_validator
 
 from content.schema.closed import Closed
-from content.schema.name import printable
+from effects.printable import printable
 
 DEFEATED = "defeated"
 """What stands for the space of a fighter that is not on the board."""

@@ -31,6 +31,7 @@ from effects.syntax.grammar import (
 )
 from effects.syntax.keyword import Filter, Keyword, Measure, Test, Verb
 from effects.syntax.node import spelling
+from effects.syntax.own_text import OwnText, OwnWording
 from effects.unmatched import amounts as unmatched_amounts
 from effects.unmatched import conditions as unmatched_conditions
 from effects.unmatched import filters as unmatched_filters
@@ -108,6 +109,13 @@ class Ability(Step):
 
     when: str
     """The event after which the step is carried out, for example `end_of_turn`."""
+    wording: OwnWording | None = None
+    """What is printed instead of the text made from the step, by language."""
+
+    @property
+    def own_texts(self) -> dict[str, OwnText]:
+        """The author's own texts, by language."""
+        return self.wording.texts if self.wording is not None else {}
 
 
 MODELS: tuple[type[BaseModel], ...] = (Step, Selector, Group, Amount, Change, Condition, Ability)

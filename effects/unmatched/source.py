@@ -6,8 +6,23 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from effects.problem import NOWHERE, Place
+from effects.syntax.fingerprint import fingerprint
 from effects.syntax.language import Ability, Step
 from effects.syntax.node import Node
+from effects.syntax.own_text import OwnText, OwnWording
+
+
+class CardWording(Node):
+    """The author's own wording of a card, by window and language."""
+
+    immediately: OwnWording | None = None
+    """What is printed for `immediately`."""
+    during_combat: OwnWording | None = None
+    """What is printed for `during_combat`."""
+    after_combat: OwnWording | None = None
+    """What is printed for `after_combat`."""
+    scheme: OwnWording | None = None
+    """What is printed for `scheme`."""
 
 
 class CardEffects(Node):
@@ -22,7 +37,25 @@ class CardEffects(Node):
     scheme: list[Step] | None = None
     """What a scheme does when it is played (rule 32)."""
 
+    wording: CardWording | None = None
+    """What is printed instead of the text made from the steps, by window and language."""
+
     windows: ClassVar[tuple[str, ...]] = ("immediately", "during_combat", "after_combat", "scheme")
+
+    def steps(self, window: str) -> list[Step]:
+        """The steps of a window; none if the card does not have it."""
+        steps: list[Step] | None = getattr(self, window)
+        return steps or []
+
+    def own_texts(self, window: str) -> dict[str, OwnText]:
+        """The author's own texts for a window, by language."""
+        wording: OwnWording | None = getattr(self.wording, window, None)
+        return wording.texts if wording is not None else {}
+
+    def fingerprint(self, window: str) -> str:
+        """The fingerprint of a window's steps."""
+        earlier = self.windows[: self.windows.index(window)]
+        return fingerprint(self.steps(window), [step for before in earlier for step in self.steps(before)])
 
 
 CardEffects.model_rebuild(force=True)

@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from effects.syntax.language import Ability, Selector, Step
@@ -39,6 +39,8 @@ class Paragraph:
     """What happens, in order."""
     text: str
     """All of its sentences, one after the other."""
+    instead_of: str = ""
+    """What the steps say, where the text is the author's own; else empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,19 +51,33 @@ class Speaker:
     names: Mapping[str, Called]
 
     def card(self, effects: CardEffects) -> list[Paragraph]:
-        """A card's windows in the order of play; a name given in one window is known in the next."""
+        """What is printed on a card, window by window; where its author wrote an own wording, in those words."""
+        printed = []
+        for paragraph in self.generated_card(effects):
+            own = effects.own_texts(paragraph.window).get(self.language)
+            if own is not None:
+                paragraph = replace(paragraph, sentences=(own.text,), text=own.text, instead_of=paragraph.text)
+            printed.append(paragraph)
+        return printed
+
+    def generated_card(self, effects: CardEffects) -> list[Paragraph]:
+        """What the steps say: a card's windows in the order of play; a name given in one is known in the next."""
         telling = self.telling()
         paragraphs = []
         for window in effects.windows:
-            steps: list[Step] | None = getattr(effects, window)
-            if steps:
+            if steps := effects.steps(window):
                 sentences = telling.tell(steps)
                 heading = str(telling.catalogue.windows[window])
                 paragraphs.append(Paragraph(window, heading, tuple(sentences), telling.grammar.text(sentences)))
         return paragraphs
 
     def ability(self, ability: Ability) -> str:
-        """An ability in full sentences, the event first."""
+        """What is printed for an ability; where its author wrote an own wording, in those words."""
+        own = ability.own_texts.get(self.language)
+        return own.text if own is not None else self.generated_ability(ability)
+
+    def generated_ability(self, ability: Ability) -> str:
+        """What the step of an ability says, in full sentences, the event first."""
         telling = self.telling()
         return telling.grammar.text(telling.sentences(ability, ability.when))
 

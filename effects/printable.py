@@ -1,0 +1,19 @@
+"""What may stand in a text of one line for people."""
+
+from __future__ import annotations
+
+from unicodedata import category
+
+_JOINERS = "\u200c\u200d"
+"""The invisible characters that belong to a script: they join letters, or keep them apart."""
+
+
+def printable(text: str) -> str:
+    """Refuse what a terminal would obey instead of print: control, line and direction characters."""
+    for character in text:
+        if category(character) in ("Cc", "Cf", "Cs", "Zl", "Zp") and character not in _JOINERS:
+            found = "more than one" if character in "\n\r\u2028\u2029" else f"the character U+{ord(character):04X}"
+            raise ValueError(
+                f"expected one line without control, direction or other invisible characters, found {found}"
+            )
+    return text
