@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 class Grammar(ABC):
     """The inflection of one language. The forms its phrases may ask for are its own affair."""
 
+    shares_may = True
+    """Whether "may" goes before several deeds at once: you may draw 1 card, then gain 1 action."""
     says_each_first = False
     """Whether "for each of them" comes before all else: what is counted there is out of the clause then."""
 

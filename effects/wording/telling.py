@@ -43,6 +43,8 @@ class Telling:
         """The name the step right before was given: a pronoun will do for it."""
         self.mentioned: list[Noun] = []
         """What the sentence has spoken of so far, in the order of the language."""
+        self.clause = 0
+        """How many of these things were spoken of before the deed that is being said."""
         self.unknowns: list[Number] = []
         """The amounts that the sentence has put a letter for, in a language that does."""
         self.actor = Player("you")
@@ -193,9 +195,10 @@ class Telling:
             case Deed():
                 return self.deed(part)
             case Phrase():
-                return self.phrase(part)
+                return self.phrase(denied(part) if form == "denied" else part)
             case tuple():
-                return self.grammar.joined([self.say(item, "noun") for item in part], detail)
+                inner = form if form == "denied" else "noun"
+                return self.grammar.joined([self.say(item, inner) for item in part], detail)
 
     def phrase(self, phrase: Phrase) -> str:
         """A phrase with its slots filled."""
@@ -219,15 +222,16 @@ class Telling:
             return self.say(replace(phrase, key="there", closer=what.head))
         who = replace(what, demands=())
         said = [
-            Phrase("predicates", demand.key, {**demand.slots, "who": who}, phrase.form ^ demand.form)
-            for demand in what.demands
+            Phrase("predicates", demand.key, {**demand.slots, "who": who}, demand.form) for demand in what.demands
         ]
-        return self.say(said[0] if len(said) == 1 else Phrase("joints", "all_of", {"conditions": tuple(said)}))
+        whole = said[0] if len(said) == 1 else Phrase("joints", "all_of", {"conditions": tuple(said)})
+        return self.say(denied(whole) if phrase.form else whole)
 
     def deed(self, deed: Deed) -> str:
         """A clause: who does or may do what."""
         step, manner = deed.step, deed.manner
-        if isinstance(step.verb, Do) and (manner is Manner.DOES or all(map(is_plain, step.verb.steps))):
+        self.clause = len(self.mentioned)
+        if isinstance(step.verb, Do) and (manner is Manner.DOES or self.is_one_clause(step.verb.steps)):
             return self.done_together(step.verb.steps, deed)
         if isinstance(step.verb, ForEach) and manner is Manner.DOES:
             factor, things = reading.multiple(reading.number(step.verb.times))
@@ -244,6 +248,10 @@ class Telling:
         said = self.say(Phrase("openings", "for each", {"what": each, "rest": clause}) if each else clause)
         self.actor = outer
         return said
+
+    def is_one_clause(self, steps: Sequence[Step]) -> bool:
+        """Whether one "may" can stand before all of these steps."""
+        return self.grammar.shares_may and all(map(is_plain, steps))
 
     def done_together(self, steps: Sequence[Step], deed: Deed) -> str:
         """Several steps under one gate."""
@@ -278,6 +286,11 @@ def bare_deed(step: Step) -> Deed:
     """The deed of a step without its conditions."""
     asked = Player(step.may) if step.may else None
     return Deed(step, Manner.MAY if asked else Manner.DOES, asked)
+
+
+def denied(condition: Phrase) -> Phrase:
+    """A condition that does not hold instead of one that does, or the other way round."""
+    return replace(condition, form=condition.form ^ 1)
 
 
 def is_plain(step: Step) -> bool:

@@ -399,6 +399,9 @@ SENTENCES = {
     "{if: {any_of: [won, [attacking, your_turn]]}, draw: 1}": (
         "If you won the combat or both you are attacking and it is your turn, draw 1 card."
     ),
+    "{if: {any_of: [won, {not: {who: bigfoot, adjacent_to: alice, is: damaged}}]}, draw: 1}": (
+        "If you won the combat or it is not true that Bigfoot is adjacent to Alice and Bigfoot is damaged, draw 1 card."
+    ),
     "{draw: 1, then: [{if: attacking, draw: 2}]}": "Draw 1 card. If you do and you are attacking, draw 2 cards.",
     "{draw: 1, then: [{if: attacking, draw: 2}, {gain_actions: 1}]}": (
         "Draw 1 card. If you do, if you are attacking, draw 2 cards; either way, gain 1 action."
