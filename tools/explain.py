@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 from content.diagnostics import shown_path
 from content.library import Library, load
 from effects.problem import Place
+from effects.syntax.fingerprint import fingerprint
 from effects.wording.letters import capitalized
 from tools.exit_status import FINE
 from tools.words import words
@@ -68,8 +69,8 @@ def _card(card: Card, hero: Hero, compiled: CompiledHero, speaker: Speaker, widt
     programs = next(one for one in compiled.cards if one.id == card.id).programs
     for (_, program), paragraph in zip(sorted(programs.items()), paragraphs, strict=True):
         yield Text()
-        yield Text(paragraph.heading or capitalized(said.scheme, language), style="bold cyan")
-        yield from _said(paragraph.text, width)
+        yield _heading(paragraph.heading or capitalized(said.scheme, language), card.fingerprint(paragraph.window))
+        yield from _said(paragraph.text, paragraph.instead_of, language, width)
         yield from _program(program, card, width)
 
 
@@ -84,18 +85,32 @@ def _abilities(hero: Hero, compiled: CompiledHero, speaker: Speaker, width: int)
     for written, ability in zip(hero.abilities, compiled.abilities, strict=True):
         yield Text()
         heading = f"{capitalized(said.ability, speaker.language)}: {written.when}"
-        yield Text(heading, style="bold cyan")
-        yield from _said(speaker.ability(written), width)
+        yield _heading(heading, fingerprint([written]))
+        own = speaker.language in written.own_texts
+        instead_of = speaker.generated_ability(written) if own else ""
+        yield from _said(speaker.ability(written), instead_of, speaker.language, width)
         yield from _program(ability.program, hero, width)
 
 
-def _said(text: str, width: int) -> Iterator[Text]:
+def _heading(text: str, mark: str) -> Text:
+    """A window or ability, and the fingerprint of its steps as a wording of the author's own names it."""
     from rich.text import Text
 
+    return Text.assemble((text, "bold cyan"), (f"  for: {mark}", "dim"))
+
+
+def _said(text: str, instead_of: str, language: str, width: int) -> Iterator[Text]:
+    """What is printed, and what the steps say if that is something else."""
+    from rich.text import Text
+
+    from tools.display.card import own_words
     from tools.log.printing import hanging
 
     for line in hanging(text, width, 2):
         yield Text(line)
+    if instead_of:
+        remark = own_words(instead_of, language)
+        yield from (Text(line, style=remark.style) for line in hanging(remark.plain, width, 2))
 
 
 def _program(program: Program, root: Card | Hero, width: int) -> Iterator[Text]:

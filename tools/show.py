@@ -75,7 +75,7 @@ def _show_card(file: HeroFile, card: Card, console: Console, language: str) -> N
     from tools.display.card import card_panel
 
     hero = file.spoken
-    console.print(card_panel(card, file.id, hero, hero_speaker(file.id, hero, language)))
+    console.print(card_panel(card, file.id, hero, hero_speaker(file.id, hero, language), for_author=True))
 
 
 def _show_board(file: BoardFile, console: Console, language: str) -> Sequence[Problem]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cardwright import HOME
 from content.diagnostics import render
 from content.library.hero_file import HeroFile
 from content.speaking import hero_speaker
@@ -203,6 +204,14 @@ def test_an_ability_may_have_an_own_wording_too(owl: Owl) -> None:
     assert voice.generated_ability(hero.abilities[0]) == "At the end of your turn, you may draw 1 card."
     changed = owl.only((ability, signed.replace("when: end_of_turn", "when: start_of_turn")))
     assert changed.code == "wording-of-other-steps"
+
+
+def test_what_the_documentation_tells_to_write_is_what_the_check_tells(owl: Owl) -> None:
+    page = (HOME / "docs" / "languages.md").read_text(encoding="utf-8")
+    wording = re.search(r"^    wording:\n(      .*\n)+", page, re.MULTILINE)
+    assert wording is not None
+    (problem,) = owl.worded(wording[0]).problems
+    assert f"    {entry_to_write(problem)}\n" in page
 
 
 def test_nothing_is_said_of_wordings_while_the_steps_cannot_be_said(owl: Owl) -> None:

@@ -6,12 +6,15 @@ import re
 
 import pytest
 
+from cardwright import HOME
 from content.library import load
 from content.library.folders import BUILT_IN
+from effects.syntax.fingerprint import fingerprint
 from engine.unmatched.terms import SCHEME_WINDOW
 from tests.engine.building import compiled, hero_text
 from tools import cli
 from tools.exit_status import WRONG_USE
+from tools.explain import explained as explained_lines
 from tools.explain import lettered, step_at
 
 HEROES = BUILT_IN / "unmatched" / "robin-hood-vs-bigfoot" / "heroes"
@@ -106,7 +109,26 @@ def test_a_hero_is_explained_by_the_ability(capsys: pytest.CaptureFixture[str]) 
     for wanted in ("bigfoot", "bigfoot/abilities"):
         text = explained(capsys, wanted)
         assert "you may draw 1 card" in " ".join(text.split())
-        assert "abilities[0][0].draw  16:5" in text
+        line = (HEROES / "bigfoot.yaml").read_text().splitlines().index("  - when: end_of_turn") + 1
+        assert f"abilities[0][0].draw  {line}:5" in text
+
+
+def test_each_window_tells_the_fingerprint_that_a_wording_of_its_steps_carries(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    card = load().card("bigfoot/savagery")[1]
+    assert f"After combat  for: {card.fingerprint('after_combat')}" in explained(capsys, "bigfoot/savagery")
+    mark = fingerprint([load().hero("bigfoot").demand().abilities[0]])
+    assert f"Ability: end_of_turn  for: {mark}" in explained(capsys, "bigfoot")
+
+
+def test_an_own_wording_is_explained_beside_what_the_steps_say(capsys: pytest.CaptureFixture[str]) -> None:
+    library = load([HOME / "docs" / "examples"])
+    card = library.card("lighthouse-keeper/sweeping-beam")[1]
+    own = card.own_texts("after_combat")["en"]
+    lines = [str(line) for line in explained_lines("lighthouse-keeper/sweeping-beam", library, 100)]
+    text = " ".join(" ".join(lines).split())
+    assert f"{own.text} (The author's own words; the steps say: {own.instead_of})" in text
 
 
 def test_a_card_without_an_effect_says_so(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cardwright import HOME
 from content.library.folders import BUILT_IN
 from effects.wording import LANGUAGES
 from tools import cli
@@ -133,6 +134,16 @@ def test_a_boards_zones_and_signs_are_named_in_each_language(
     capsys: pytest.CaptureFixture[str], language: str, words: str
 ) -> None:
     assert words in shown(capsys, "show", "sherwood-forest", "--lang", language)
+
+
+def test_an_own_wording_is_marked_and_the_generated_text_stands_beside_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for wanted in ("lighthouse-keeper/sweeping-beam", "lighthouse-keeper"):
+        text = shown(capsys, "show", wanted, "--content", HOME / "docs" / "examples")
+        text = " ".join(text.replace("│", "").split())
+        assert "If you won the combat, the beam burns" in text
+        assert "(The author's own words; the steps say: If you won the combat, deal 1 damage to each" in text
 
 
 @pytest.mark.parametrize(("language", "place"), [("en", "rule 15, Maneuver"), ("tr", "kural 15, "), ("zh", "规则15，")])

@@ -27,8 +27,11 @@ CARD_WIDTH = 46
 """How many columns a card takes."""
 
 
-def card_panel(card: Card, hero_id: str, hero: Hero, speaker: Speaker) -> Panel:
-    """A card as one would lay it on the table; its id stands in the frame above, the copies below."""
+def card_panel(card: Card, hero_id: str, hero: Hero, speaker: Speaker, *, for_author: bool = False) -> Panel:
+    """A card as one would lay it on the table; its id stands in the frame above, the copies below.
+
+    `for_author` also says what the steps say where the text is the author's own.
+    """
     from rich import box
     from rich.console import Group
     from rich.panel import Panel
@@ -41,7 +44,7 @@ def card_panel(card: Card, hero_id: str, hero: Hero, speaker: Speaker) -> Panel:
     language = speaker.language
     head.add_row(Text(card.name.spoken(language), style="bold"), type_and_value(card, language))
     head.add_row(Text(users_in_words(card, hero_id, hero, language), style="dim"), boost_in_words(card))
-    text = card_text(card, speaker)
+    text = card_text(card, speaker, for_author=for_author)
     return Panel(
         Group(head, Text(), text) if text else head,
         box=box.ROUNDED,
@@ -54,15 +57,27 @@ def card_panel(card: Card, hero_id: str, hero: Hero, speaker: Speaker) -> Panel:
     )
 
 
-def card_text(card: Card, speaker: Speaker) -> Text:
-    """What a card does, a line for each window; empty for a card without an effect."""
+def card_text(card: Card, speaker: Speaker, *, for_author: bool = False) -> Text:
+    """What a card does, a line for each window; empty for a card without an effect.
+
+    `for_author` also says what the steps say where the text is the author's own.
+    """
     from rich.text import Text
 
     lines = []
     for paragraph in speaker.card(card):
         heading = f"{paragraph.heading}: " if paragraph.heading else ""
         lines.append(Text.assemble((heading, "bold"), paragraph.text))
+        if for_author and paragraph.instead_of:
+            lines.append(own_words(paragraph.instead_of, speaker.language))
     return Text("\n").join(lines)
+
+
+def own_words(generated: str, language: str) -> Text:
+    """The remark that a text is the author's own, and what the steps say."""
+    from rich.text import Text
+
+    return Text(f"({words(language).own_words.format(steps=generated)})", style="dim italic")
 
 
 def type_and_value(card: Card, language: str = "en") -> Text:

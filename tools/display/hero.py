@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from content.schema.card import CardType
 from content.schema.hero import Hero
-from tools.display.card import boost_in_words, card_text, type_and_value, users_in_words
+from tools.display.card import boost_in_words, card_text, own_words, type_and_value, users_in_words
 from tools.words import words
 
 if TYPE_CHECKING:
@@ -42,8 +42,11 @@ def character_card(hero_id: str, hero: Hero, speaker: Speaker) -> Panel:
             Text(f"{said.move} {hero.move}"),
             Text(said.of(attack)),
         )
-    abilities = [Text(speaker.ability(ability)) for ability in hero.abilities]
-    parts = [part for ability in abilities for part in (Text(), ability)]
+    parts = []
+    for ability in hero.abilities:
+        parts += [Text(), Text(speaker.ability(ability))]
+        if language in ability.own_texts:
+            parts.append(own_words(speaker.generated_ability(ability), language))
     return Panel(
         Group(fighters, *parts),
         box=box.ROUNDED,
@@ -69,7 +72,7 @@ def deck_list(hero_id: str, hero: Hero, speaker: Speaker, width: int = WIDEST) -
     language = speaker.language
     for card in hero.cards:
         name = Text.assemble((card.name.spoken(language), "bold"), "  ", (card.id, "dim"))
-        text = card_text(card, speaker)
+        text = card_text(card, speaker, for_author=True)
         numbers = Text("  ").join(part for part in (type_and_value(card, language), Text(boost_in_words(card))) if part)
         users = Text(users_in_words(card, hero_id, hero, language), style="dim")
         if width < NARROW:

@@ -70,6 +70,7 @@ WORDS = Words(
     ruling="裁定",
     back_to_contents="返回目录",
     colophon="由非官方爱好者工具 Cardwright 制作，只包含已出版游戏的名称、数值与机制。",
-    own_wording="作者自己的措辞",
-    generated="自动生成：",
+    own_words="作者自己的措辞；步骤的文字：{steps}",
+    colon="：",
+    true_size="请按100%打印，不要缩放：标尺长50毫米。",
 )

@@ -70,6 +70,7 @@ WORDS = Words(
     ruling="ruling",
     back_to_contents="back to the contents",
     colophon="Made with Cardwright, an unofficial fan tool: names, numbers and mechanics of published games only.",
-    own_wording="in the author's own words",
-    generated="Generated:",
+    own_words="The author's own words; the steps say: {steps}",
+    colon=": ",
+    true_size="Print at 100 %, without scaling: the ruler is 50 mm long.",
 )

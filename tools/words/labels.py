@@ -117,10 +117,14 @@ class Words:
     """A sentence on the last page: who made it, and what it holds."""
 
     # Wordings of the author's own.
-    own_wording: str
-    """What is said of a text that the author wrote by hand."""
-    generated: str
-    """What stands before the text that was made from the steps, beside one written by hand."""
+    own_words: str
+    """A sentence beside a text in the author's own words: what the `{steps}` say."""
+
+    # Paper.
+    colon: str
+    """What joins a bold heading to its text."""
+    true_size: str
+    """A sentence beside a ruler: how to print so that cards have their size."""
 
     def of(self, word: Enum) -> str:
         """The label of a word that authors write, such as a card's type.

@@ -70,6 +70,7 @@ WORDS = Words(
     ruling="açıklama",
     back_to_contents="içindekilere dön",
     colophon="Resmî olmayan hayran aracı Cardwright ile hazırlandı: yayımlanmış oyunların adları, sayıları ve işleyişi.",
-    own_wording="yazarın kendi sözleriyle",
-    generated="Üretilen metin:",
+    own_words="Yazarın kendi sözleri; adımların söylediği: {steps}",
+    colon=": ",
+    true_size="%100 ölçekle, sığdırmadan yazdırın: cetvel 50 mm uzunluğundadır.",
 )
