@@ -215,6 +215,37 @@ def scenarios(
     raise typer.Exit(run(paths=paths or [], content=_content_folders(content), as_json=as_json))
 
 
+@app.command("print")
+def print_(
+    heroes: Annotated[str, typer.Option(metavar="A,B", help="The heroes by id: one, two or more.")],
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="FILE", help="The PDF that is written.")],
+    content: Content = None,
+    language: Language = "en",
+    paper: Annotated[str, typer.Option(metavar="PAPER", help="`a4` or `letter`.")] = "a4",
+    backs: Annotated[
+        bool, typer.Option("--backs", help="Backs too, for a printer that turns the sheet over its long edge.")
+    ] = False,
+    cards: Annotated[
+        str | None,
+        typer.Option(metavar="ID,...", help="Only these cards, as `hero/card` or by their own ids, with their copies."),
+    ] = None,
+) -> None:
+    """Print the cards of heroes on sheets of nine, with the character cards, as a PDF."""
+    from tools.print import run
+
+    raise typer.Exit(
+        run(
+            heroes=_names(heroes, "--heroes"),
+            language=language,
+            paper=paper,
+            backs=backs,
+            cards=_names(cards, "--cards") if cards is not None else (),
+            content=_content_folders(content),
+            output=output,
+        )
+    )
+
+
 @app.command()
 def schema(
     system: Annotated[str, typer.Argument(metavar="SYSTEM", help="A game system, such as `unmatched`.")],
@@ -261,6 +292,14 @@ def _content_folders(options: list[Path] | None) -> list[Path]:
         if not folder.is_dir():
             raise typer.BadParameter(f"{VARIABLE} names `{folder}`, which is not a folder")
     return [*named, *(options or [])]
+
+
+def _names(text: str, option: str) -> list[str]:
+    """Names with commas between."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise typer.BadParameter(f"{option} takes names with a comma between, such as `a,b`, not `{text}`")
+    return names
 
 
 def _pair(text: str, option: str) -> tuple[str, str]:

@@ -26,6 +26,27 @@ class Attack(Enum):
     """Fighters adjacent to it, and fighters in a zone of its own space (rule 37)."""
 
 
+class Pattern(Enum):
+    """What is drawn behind the cards of a hero; the value is the word an author writes."""
+
+    DOTS = "dots"
+    """Dots that swell and shrink."""
+    LATTICE = "lattice"
+    """Crossed lines with filled lozenges."""
+    LEAVES = "leaves"
+    """Leaves in rows."""
+    PEAKS = "peaks"
+    """Mountains, one range behind the other."""
+    RAYS = "rays"
+    """Beams of light from one point."""
+    RINGS = "rings"
+    """Rings, as in a felled tree."""
+    SCALES = "scales"
+    """Scales, each row over the next."""
+    WAVES = "waves"
+    """Lines of waves."""
+
+
 class Sidekick(Node):
     """A sidekick, or several of one kind."""
 
@@ -58,7 +79,10 @@ class Hero(Node):
     attack: Attack
     """`melee` or `ranged`."""
     colour: Colour | None = None
-    """The colour of the hero in pictures and on cards, such as `"#2f6b3a"`."""
+    """The colour of the hero in pictures and on cards, such as `"#2f6b3a"`; without it, one is chosen by the id."""
+    pattern: Pattern | None = None
+    """What is drawn behind the cards: `dots`, `lattice`, `leaves`, `peaks`, `rays`, `rings`, `scales` or `waves`;
+    without it, one is chosen by the id."""
     deck_size: Annotated[int, Field(strict=True, ge=1, le=100)] = 30
     """How many cards the deck has (rule 1); only a character card that says otherwise changes it."""
     sidekicks: Annotated[tuple[Sidekick, ...], Field(max_length=10)] = ()

@@ -1,0 +1,80 @@
+"""The cards of heroes, laid on sheets: character cards, decks, and the backs behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from tools.paper.faces import Deck, Face
+from tools.paper.sheets import BLEED, UNPRINTABLE, Paper, Slot, bleeds, sheets
+from tools.paper.typesetting import Pages, pages
+from tools.words import Words
+
+Stack = Sequence[tuple[Deck, Collection[str] | None]]
+"""Decks in the order in which they are printed, each with the ids of its cards that are; None for all of them."""
+
+
+def card_sheets(stack: Stack, words: Words, paper: Paper, *, backs: bool) -> Pages:
+    """The cards on as few sheets as hold them, each card as often as the deck has it.
+
+    A whole deck begins with the character card. With `backs` every page is followed by its other side.
+    """
+    faces: dict[str, Face] = {}
+    order: list[str] = []
+    behind: dict[str, str] = {}
+    for deck, only in stack:
+        back = f"{deck.file.id} back"
+        for key, face, copies in _fronts(deck, only):
+            faces[key] = face
+            order += [key] * copies
+            behind[key] = back
+        if backs:
+            faces[back] = deck.back()
+    laid = list(_pages(order, behind if backs else None, paper))
+    data = {
+        "language": words.language,
+        "colon": words.colon,
+        "true_size": words.true_size,
+        "faces": faces,
+        "sheets": laid,
+    }
+    return pages(
+        "cards.typ.j2",
+        data,
+        width=paper.width,
+        height=paper.height,
+        bleed=BLEED,
+        unprintable=UNPRINTABLE,
+        top=paper.top,
+    )
+
+
+def _fronts(deck: Deck, only: Collection[str] | None) -> Iterator[tuple[str, Face, int]]:
+    """Each different face of a deck, and how often it is printed."""
+    if only is None:
+        yield f"{deck.file.id} character", deck.character(), 1
+    for card in deck.hero.cards:
+        if only is None or card.id in only:
+            yield f"{deck.file.id}/{card.id}", deck.card(card), card.copies
+
+
+def _pages(order: Sequence[str], behind: dict[str, str] | None, paper: Paper) -> Iterator[dict[str, Any]]:
+    for sheet in sheets(order):
+        yield {
+            "back": False,
+            "slots": [_placed(paper, slot, face=face) for slot, face in sheet.items()],
+            "cuts": [asdict(line) for line in paper.cuts(list(sheet))],
+        }
+        if behind is not None:
+            turned = {slot.behind: behind[face] for slot, face in sheet.items()}
+            edges = bleeds(list(turned))
+            yield {
+                "back": True,
+                "slots": [_placed(paper, slot, face=face, bleed=edges[slot]) for slot, face in turned.items()],
+            }
+
+
+def _placed(paper: Paper, slot: Slot, **more: object) -> dict[str, Any]:
+    x, y = paper.corner(slot)
+    return {"x": x, "y": y, **more}
