@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from effects.syntax.language import Ability, Selector, Step
-from effects.wording import english, reading
+from effects.wording import chinese, english, reading
 from effects.wording.catalogue import Catalogue
 from effects.wording.grammar import Grammar
 from effects.wording.parts import Called, Deed
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Mapping[str, tuple[Catalogue, Grammar]] = {
     "en": (english.CATALOGUE, english.GRAMMAR),
+    "zh": (chinese.CATALOGUE, chinese.GRAMMAR),
 }
 """What each language is spoken with."""
 
@@ -110,7 +111,7 @@ class Speaker:
 
 
 def speaker(language: str, names: Mapping[str, Called | str] | None = None) -> Speaker:
-    """A speaker of a language (`en`); `names` says what the fighters with these ids are called in it.
+    """A speaker of one of the `LANGUAGES`; `names` says what the fighters with these ids are called in it.
 
     An id that has no name is said as it is written.
     """

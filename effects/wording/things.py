@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from effects.syntax.words import Kind
 from effects.wording.parts import Noun, Phrase, Qualities
-from effects.wording.vocabulary import SEVERAL
+from effects.wording.vocabulary import KINDS, SEVERAL
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
@@ -35,6 +36,12 @@ def _can_be_several(head: str, telling: Telling) -> bool:
         return is_several(telling.named[head].what, telling)
     called = telling.names.get(head)
     return head in SEVERAL or (called is not None and called.several)
+
+
+def kind(noun: Noun, telling: Telling) -> Kind:
+    """What kind of thing it is; what no word names is a fighter by its id."""
+    head = noun.heads[0]
+    return kind(telling.named[head].what, telling) if head in telling.named else KINDS.get(head, Kind.FIGHTERS)
 
 
 def sorts(noun: Noun, telling: Telling) -> list[str]:

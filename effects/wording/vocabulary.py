@@ -15,6 +15,8 @@ HAND_OWNERS = {word.word: word.owner for dialect in DIALECTS.values() for word i
 """By word: the player whose hand it is; he picks from it himself unless told otherwise."""
 SEVERAL = frozenset(word.word for dialect in DIALECTS.values() for word in dialect.words.values() if word.several)
 """Words that can name more than one thing."""
+KINDS = {word.word: word.kind for dialect in DIALECTS.values() for word in dialect.words.values()}
+"""By word: what kind of thing it names."""
 
 AFTERWARDS = frozenset(
     event.word for dialect in DIALECTS.values() for event in dialect.events.values() if event.where is Where.RESULT

@@ -1,0 +1,237 @@
+"""Chinese noun phrases: owner, number with its measure word, what tells the thing apart, the thing.
+
+你的 | 2名 | 与大脚怪相邻的 | 受伤的 | 助手; a place stands where the owner does: 你牌库顶的 | 2张 | 牌.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from effects.syntax.words import Kind
+from effects.wording.parts import Noun, Phrase, Player
+from effects.wording.things import is_several, kind, rank, sorts, tails
+from effects.wording.vocabulary import HAND_OWNERS
+
+if TYPE_CHECKING:
+    from effects.wording.telling import Telling
+
+THINGS = {Kind.FIGHTERS: "fighter", Kind.CARDS: "card", Kind.SPACES: "space"}
+"""By kind: the entry among the things that are counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What is known of a head."""
+
+    owner: str
+    thing: str
+    can_be_told: bool = False
+    """Whether a noun such as 助手 can stand in the thing's place: where `{}` is in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bare:
+    """A noun with its demands, but without its number."""
+
+    owner: str
+    """Whose it is or where, ending in 的; empty if nothing is said of it."""
+    apart: str
+    """What is left out."""
+    relations: tuple[Phrase, ...]
+    """Where it stands beside other things."""
+    sort: str
+    """Everything that is said of it right before the thing, and the thing."""
+
+    def whose(self) -> str:
+        """The owner and what is left out, before a number: 你的, 你除大脚怪以外的."""
+        return f"{self.owner.removesuffix('的')}{self.apart}" if self.apart else self.owner
+
+
+def counted(thing: str, telling: Telling) -> tuple[str, str]:
+    """The measure word and the noun of a thing that is counted."""
+    measure, _, noun = str(telling.catalogue.things[thing]).partition("/")
+    return measure, noun
+
+
+def measure(noun: Noun, telling: Telling) -> str:
+    """The measure word of a noun: 名 for fighters, 张 for cards, 个 for spaces."""
+    return counted(THINGS[kind(noun, telling)], telling)[0]
+
+
+def theirs(written: str, telling: Telling) -> str:
+    """A text that may speak of what is the opponent's, who is 其 where it is he who acts."""
+    opponent = Player("opponent")
+    if telling.actor == opponent:
+        return written.replace("{their}的", "其").replace("{their}", "其")
+    return written.replace("{their}", telling.grammar.player(opponent, "short", "", telling))
+
+
+def entry(noun: Noun, at: str, form: str, telling: Telling) -> Entry:
+    """The entry of a word, of what an earlier step left, or of a fighter; `at` is where in a pile."""
+    head = noun.head
+    if head in telling.named:
+        return _left(noun, form, telling)
+    if head not in telling.catalogue.words:
+        called = telling.names.get(head)
+        return Entry("", called.name if called else head)
+    written = str(telling.catalogue.words[head])
+    if telling.is_ability:
+        written = str(telling.catalogue.of_abilities.get(head, written))
+    owner, thing, *within = (part.strip() for part in theirs(written, telling).split("/"))
+    if within:
+        return _in_hand(noun, owner, thing, within[0], form, telling)
+    for counted_thing in THINGS.values():
+        if f"{{{counted_thing}}}" in thing:
+            thing = thing.replace(f"{{{counted_thing}}}", "{}")
+    return Entry(owner.replace("{at}", at), thing, can_be_told="{}" in thing)
+
+
+def _in_hand(noun: Noun, owner: str, thing: str, within: str, form: str, telling: Telling) -> Entry:
+    """Cards in a hand: 你的手牌, 你手牌中的攻击牌; who discards from his own hand discards just 牌."""
+    is_own = form == "own" and HAND_OWNERS.get(noun.head) == telling.actor.word
+    is_told = any("/" not in quality_forms(word, telling) for word in sorts(noun, telling))
+    if not is_told and not (is_own and noun.quantifier != "each"):
+        return Entry("" if is_own else owner, thing)
+    if not is_own:
+        return Entry(within, "{}", can_be_told=True)
+    return Entry(f"{thing}中的" if noun.quantifier == "each" else "", "{}", can_be_told=True)
+
+
+def _left(noun: Noun, form: str, telling: Telling) -> Entry:
+    """What an earlier step left: 该牌 right after it, later 被弃掉的牌; one of several is 这些牌中的1张牌."""
+    named = telling.named[noun.head]
+    several = is_several(named.what, telling)
+    if named.what.head in telling.names and not several and not named.what.quantifier:
+        return Entry("", telling.names[named.what.head].name)
+    which, thing = counted(THINGS[kind(named.what, telling)], telling)
+    called = telling.names.get(named.what.heads[0])
+    thing = called.name if called and not named.what.either else thing
+    place, of = rank(noun.head, telling)
+    if telling.recent == noun.head and of == 1:
+        said = f"{'这些' if several else '该'}{thing}"
+    else:
+        ordinal = f"第{place + 1}{'批' if several else which}" if of > 1 else ""
+        said = f"{ordinal}{telling.catalogue.results[named.verb]}的{thing}"
+    is_among = noun.demands or noun.quantifier not in ("", "each") or form in ("any", "none", "exists", "lacks", "per")
+    return Entry(f"{said}中的", thing) if several and is_among else Entry("", said)
+
+
+def quality_forms(word: str, telling: Telling) -> str:
+    """How a quality is written; 其他 is one too."""
+    return "其他/" if word == "other" else str(telling.catalogue.qualities.get(word, word))
+
+
+def bare(noun: Noun, telling: Telling, form: str = "", at: str = "中") -> Bare:
+    """A noun with its demands."""
+    if noun.of is not None:
+        whole = phrase(noun.of, telling, "all")
+        found = Entry(f"{whole}中的", counted(THINGS[kind(noun.of, telling)], telling)[1])
+    else:
+        found = entry(noun, at, form, telling)
+    words = sorts(noun, telling)
+    if form == "empty" and "empty" not in words:
+        words.append("empty")
+    written = [quality_forms(word, telling) for word in words]
+    adjectives = "".join(
+        sorted((each.partition("/")[0] for each in written if "/" in each), key=lambda it: it != "其他")
+    )
+    nouns = [each for each in written if "/" not in each]
+    thing = found.thing
+    if found.can_be_told:
+        plain = counted(THINGS[kind(noun, telling)], telling)[1]
+        thing = thing.replace("{}", nouns.pop() if nouns else plain)
+    told = "".join(f"身为{each}的" for each in nouns)
+    said = {"other_than": "", "named": ""}
+    relations = []
+    for demand in tails(noun, telling):
+        if demand.key in said:
+            said[demand.key] += f"{telling.say(demand)}的"
+        else:
+            relations.append(demand)
+    return Bare(found.owner, said["other_than"], tuple(relations), f"{said['named']}{told}{adjectives}{thing}")
+
+
+def related(found: Bare, telling: Telling) -> str:
+    """Where it stands, before the thing: 与大脚怪相邻的."""
+    return f"{'且'.join(telling.say(demand) for demand in found.relations)}的" if found.relations else ""
+
+
+def whole(found: Bare, telling: Telling, number: str = "") -> str:
+    """All of a noun phrase, with what stands in the place of its number."""
+    whose = found.whose()
+    return f"{whose}{number}{related(found, telling)}{found.sort}"
+
+
+def quantified(noun: Noun, telling: Telling, form: str) -> str:
+    """A noun with its number."""
+    at = {"top": "顶", "bottom": "底"}.get(noun.quantifier, "中")
+    found = bare(noun, telling, form, at)
+    counter = measure(noun, telling)
+    is_left = noun.head in telling.named and not noun.demands
+    if not is_several(replace(noun, quantifier=""), telling) or (is_left and noun.quantifier == "each"):
+        return whole(found, telling)
+    match noun.quantifier:
+        case "each" if counter == "张":
+            number = "所有"
+        case "each":
+            number = f"每{counter}"
+        case "any_number":
+            number = "任意数量的"
+        case "up_to":
+            number = f"至多{noun.count}{counter}"
+        case "random" if form not in ("object", "own"):
+            number = f"随机{noun.count}{counter}"
+        case "" if form == "none":
+            number = "任何"
+        case "" if form == "any":
+            number = f"任意1{counter}"
+        case "one" if form == "empty" and noun == Noun("spaces", "one"):
+            number = f"任意1{counter}"
+        case _:
+            number = f"{noun.count}{counter}"
+    return whole(found, telling, number)
+
+
+def phrase(noun: Noun, telling: Telling, form: str) -> str:
+    """A whole noun phrase."""
+    if form in ("any", "every"):
+        noun = replace(noun, quantifier="" if noun.quantifier == "each" else noun.quantifier)
+    if noun.either:
+        joint = "nouns or" if form in ("any", "none", "kind") else "nouns and"
+        return telling.grammar.joined([phrase(part, telling, form) for part in noun.either], joint)
+    if noun.of is not None and noun.of.either and (noun.count == 1 or noun.quantifier == "each"):
+        parts = [
+            replace(part, quantifier=noun.quantifier, count=noun.count, demands=(*part.demands, *noun.demands))
+            for part in noun.of.either
+        ]
+        joint = "nouns and" if noun.quantifier == "each" or form in ("all", "every") else "nouns or"
+        form = "object" if form == "own" else form
+        return telling.grammar.joined([phrase(part, telling, form) for part in parts], joint)
+    if form == "every":
+        return quantified(replace(noun, quantifier=noun.quantifier or "each"), telling, form)
+    if not noun.quantifier and (form in ("all", "kind", "possessive") or (noun.head in telling.named and not form)):
+        return whole(bare(noun, telling), telling)
+    return quantified(noun, telling, form)
+
+
+def existence(noun: Noun, telling: Telling, verb: str) -> str:
+    """有, 没有 or 每有1名 with what there is: 你有受伤的助手, 没有敌对战士与大脚怪处于同一区域."""
+    counter = f"1{measure(noun, telling)}" if verb == "每有" else ""
+    kinds = noun.either or (noun.of.either if noun.of is not None else ())
+    if noun.head in telling.named and not noun.demands:
+        named = telling.named[noun.head]
+        thing = counted(THINGS[kind(named.what, telling)], telling)[1]
+        return f"{verb}{counter}{thing}{telling.catalogue.results[named.verb]}"
+    if kinds:
+        found = bare(replace(noun, either=(), of=None, head="fighters"), telling)
+        sort = telling.grammar.joined([phrase(part, telling, "kind") for part in kinds], "nouns or")
+        found = replace(found, owner="", sort=sort)
+    else:
+        found = bare(noun, telling, {"有": "exists", "没有": "lacks"}.get(verb, "per"))
+    where = f"{found.owner.removesuffix('的')}"
+    is_defeated = "defeated" in sorts(noun, telling)
+    if not where and not found.relations and not is_defeated and kind(noun, telling) is Kind.FIGHTERS:
+        where = "战场上"
+    facts = [Phrase("predicates", each.key, {**each.slots, "who": ""}, each.form) for each in found.relations]
+    return f"{where}{verb}{counter}{found.apart}{found.sort}{'且'.join(map(telling.say, facts))}"
