@@ -134,6 +134,7 @@ def play(
         Path | None,
         typer.Option(metavar="FILE", dir_okay=False, help="Write the match to a file that can be replayed."),
     ] = None,
+    language: Language = "en",
     as_json: Json = False,
 ) -> None:
     """Play a match in the terminal, or let two machine seats play and read the log."""
@@ -150,6 +151,7 @@ def play(
             content=_content_folders(content),
             as_json=as_json,
             coin=coin,
+            language=language,
         )
     )
 
@@ -161,12 +163,15 @@ def replay(
     go_on: Annotated[
         bool, typer.Option("--continue", help="Go on with a match that is not over, and save it to the same file.")
     ] = False,
+    language: Language = "en",
     as_json: Json = False,
 ) -> None:
     """Play a saved match again, answer by answer, to the same end."""
     from tools.replay import run
 
-    raise typer.Exit(run(file=file, content=_content_folders(content), as_json=as_json, go_on=go_on))
+    raise typer.Exit(
+        run(file=file, content=_content_folders(content), as_json=as_json, go_on=go_on, language=language)
+    )
 
 
 @app.command()

@@ -12,12 +12,13 @@ from engine.kernel.chance import scaled, seeded
 from engine.kernel.errors import BadSave, EffectRunsForever
 from tools.agents import HUMAN, agent_called, mind_of
 from tools.exit_status import FINE, Failure, Misuse
+from tools.log.names import Names
+from tools.sentences import catalogue
 from tools.streams import print_json
 
 if TYPE_CHECKING:
     from engine.kernel.match import Match
     from engine.unmatched.lineup import LineUp
-    from tools.log.names import Names
 
 Seats = tuple[str, str]
 Minds = dict[int, Callable[["Match"], int]]
@@ -34,6 +35,7 @@ def run(
     content: Sequence[Path],
     as_json: bool,
     coin: bool = False,
+    language: str = "en",
 ) -> int:
     """Play a match; without a board on the first one of the first hero's set, without a seed on one of chance.
 
@@ -42,6 +44,7 @@ def run(
     from content.matches import default_board, line_up
     from engine.unmatched.setup import begin
 
+    catalogue(language)
     if seed is None:
         seed = secrets.randbelow(1_000_000_000)
     demand_machines(seats, as_json)
@@ -58,7 +61,8 @@ def run(
             demand_writable(save)
         except BadSave as bad:
             raise Misuse(str(bad)) from None
-    return play(begin(lineup, seed), lineup, library, seats, minds, save, as_json=as_json, content=content)
+    names = Names(lineup, library, language)
+    return play(begin(lineup, seed), names, library, seats, minds, save, as_json=as_json, content=content)
 
 
 def second_begins(seed: int) -> bool:
@@ -80,7 +84,7 @@ def demand_machines(seats: Seats, as_json: bool) -> None:
 
 def play(
     match: Match,
-    lineup: LineUp,
+    names: Names,
     library: Library,
     seats: Seats,
     minds: Minds,
@@ -97,21 +101,21 @@ def play(
     """
     try:
         if len(minds) < len(seats):
-            return _play_with_people(match, lineup, library, seats, minds, save, content, decisions)
+            return _play_with_people(match, names, library, seats, minds, save, content, decisions)
         while (seat := match.seat) is not None:
             match.answer(minds[seat](match))
     except EffectRunsForever as endless:
         raise Failure(f"{endless} (seed {match.seed})") from None
     if as_json:
-        print_json(summary(match, lineup, seats))
+        print_json(summary(match, names.lineup, seats))
     else:
-        tell(match, lineup, library, seats)
+        tell(match, names, seats)
     return keep(match, library, seats, save)
 
 
 def _play_with_people(
     match: Match,
-    lineup: LineUp,
+    names: Names,
     library: Library,
     seats: Seats,
     minds: Minds,
@@ -121,11 +125,9 @@ def _play_with_people(
 ) -> int:
     from rich.console import Console
 
-    from tools.log.names import Names
     from tools.terminal.session import Session
 
     console = Console(highlight=False, soft_wrap=False)
-    names = Names(lineup, library)
     console.print(title(names, match, seats), markup=False)
     return Session(match, names, library, seats, minds, save, content, list(decisions), console).play()
 
@@ -155,24 +157,24 @@ def summary(match: Match, lineup: LineUp, seats: Seats) -> dict[str, object]:
     }
 
 
-def tell(match: Match, lineup: LineUp, library: Library, seats: Seats) -> None:
+def tell(match: Match, names: Names, seats: Seats) -> None:
     """Print the whole log of a match."""
     from rich.console import Console
 
-    from tools.log.names import Names
     from tools.log.printing import printed
     from tools.log.telling import log
 
     console = Console(highlight=False, soft_wrap=False)
-    names = Names(lineup, library)
     console.print(title(names, match, seats), markup=False)
     for line in printed(log(match.events(), names), console.width):
         console.print(line)
     if match.choice is not None:
-        console.print("\nThe match is not over.")
+        console.print(f"\n{catalogue(names.language).sentence('not over')}")
 
 
 def title(names: Names, match: Match, seats: Seats) -> str:
     """Who meets whom, where, and from which seed."""
-    players = " against ".join(f"{names.player(seat)} ({agent})" for seat, agent in enumerate(seats))
-    return f"{players} on {names.board.name.spoken(names.language)}, seed {match.seed}"
+    said = catalogue(names.language)
+    first, second = (said.sentence("seat", player=names.player(seat), agent=agent) for seat, agent in enumerate(seats))
+    board = names.board.name.spoken(names.language)
+    return said.sentence("title", first=first, second=second, board=board, seed=match.seed)

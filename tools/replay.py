@@ -10,6 +10,7 @@ from effects.problem import ContentError
 from engine.kernel.errors import BadSave, EffectRunsForever, IllegalAnswer
 from tools.exit_status import FINE, Failure
 from tools.saves import Save, fingerprint, read
+from tools.sentences import catalogue
 from tools.streams import print_json
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from engine.unmatched.lineup import LineUp
 
 
-def run(*, file: Path, content: Sequence[Path], as_json: bool, go_on: bool = False) -> int:
+def run(*, file: Path, content: Sequence[Path], as_json: bool, go_on: bool = False, language: str = "en") -> int:
     """Print the log of a saved match, or what came of it as JSON; raises `Failure` if it cannot be played again.
 
     With `go_on` a match that is not over is continued by those who began it, and saved to the same file.
@@ -26,7 +27,9 @@ def run(*, file: Path, content: Sequence[Path], as_json: bool, go_on: bool = Fal
     from content.library import UnknownId, load
     from tools import play
     from tools.agents import UnknownAgent
+    from tools.log.names import Names
 
+    catalogue(language)
     library = load(content)
     decisions: list[tuple[int, Match]] = []
 
@@ -45,14 +48,15 @@ def run(*, file: Path, content: Sequence[Path], as_json: bool, go_on: bool = Fal
     except (BadSave, UnknownAgent) as bad:
         raise Failure(str(bad)) from None
     play.demand_machines(seats, go_on and as_json)
+    names = Names(lineup, library, language)
     if go_on and match.choice is not None:
         return play.play(
-            match, lineup, library, seats, minds, file, as_json=as_json, content=content, decisions=decisions
+            match, names, library, seats, minds, file, as_json=as_json, content=content, decisions=decisions
         )
     if as_json:
         print_json(play.summary(match, lineup, seats))
     else:
-        play.tell(match, lineup, library, seats)
+        play.tell(match, names, seats)
     return FINE
 
 

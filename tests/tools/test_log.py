@@ -118,7 +118,7 @@ def test_an_effect_set_off_inside_another_gives_the_word_back_to_it() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_health_in_the_log_goes_on_from_where_it_was(seed: int) -> None:
     match, names = played(seed)
-    health = {names.fighter(fighter): int(full) for fighter, full in enumerate(names.lineup.fighter_health)}
+    health = {names.fighter(fighter).name: int(full) for fighter, full in enumerate(names.lineup.fighter_health)}
     changes = 0
     for text in texts(log(match.events(), names)):
         if found := re.search(r"([^:]+?) (?:takes|recovers) (\d+).*: health (\d+) → (\d+)", text):
@@ -138,7 +138,7 @@ def test_a_seat_reads_which_cards_it_drew_but_not_what_the_other_drew(seed: int)
     match, names = played(seed)
     for seat in (0, 1):
         lines = texts(log(match.events(), names, seat))
-        own, other = ([text for text in lines if f"{names.player(who)} draws" in text] for who in (seat, 1 - seat))
+        own, other = ([text for text in lines if f"{names.player(who).name} draws" in text] for who in (seat, 1 - seat))
         cards = {card.name.en for card in names.heroes[seat].cards}
         assert other
         assert all(re.search(r"draws (a card|\d+ cards)\.$", text) for text in other)
@@ -180,10 +180,10 @@ def test_the_log_ends_with_the_winner_and_the_reason() -> None:
     match, names = played(5)
     assert match.outcome is not None
     assert match.outcome.winner is not None
-    loser = names.player(1 - match.outcome.winner)
+    loser = names.player(1 - match.outcome.winner).name
     last = log(match.events(), names)[-1]
     turn = match.outcome.turns
-    assert last == Line(Tone.END, f"{names.player(match.outcome.winner)} wins in turn {turn}: {loser} is defeated.")
+    assert last == Line(Tone.END, f"{names.player(match.outcome.winner).name} wins in turn {turn}: {loser} is defeated.")
 
 
 def test_a_match_at_its_turn_cap_is_told_as_a_draw() -> None:
@@ -220,7 +220,7 @@ def test_two_fighters_with_one_id_are_told_apart_by_their_names(tmp_path: Path) 
     lineup = line_up(library, ["shepherd", "wolf"], "yukon")
     names = Names(lineup, library)
     assert lineup.fighter_ids == ["shepherd", "shepherd/wolf", "wolf/wolf", "cub"]
-    assert [names.fighter(fighter) for fighter in range(4)] == ["Shepherd", "Dog", "Wolf", "Cub"]
+    assert [names.fighter(fighter).name for fighter in range(4)] == ["Shepherd", "Dog", "Wolf", "Cub"]
     assert [lineup.seat_name(seat) for seat in range(2)] == ["shepherd", "wolf"]
 
 

@@ -23,7 +23,8 @@ from tools.exit_status import WRONG_USE
 from tools.log.names import Names
 from tools.play import second_begins
 from tools.terminal.commands import COMMANDS, Answer, Command, Unclear, understood
-from tools.terminal.questions import Option, Question
+from tools.terminal.option import Option
+from tools.terminal.questions import Question
 
 PLAY = ["play", "--heroes", "robin-hood,bigfoot"]
 PLACED = "1\n1\n1\n1\n"
@@ -250,7 +251,7 @@ def test_a_question_whether_an_ability_is_used_says_what_it_does(typed: Typed) -
     arguments = ["play", "--heroes", "bigfoot,robin-hood", "--seats", "human,random", "--seed", "1"]
     maneuver = "none\n1\nstay\n1\nstay\n"
     text = " ".join(typed("1\n" + maneuver + maneuver, arguments=arguments).split())
-    assert "Use Bigfoot's ability: draw 1 card? If there are no opposing fighters in Bigfoot's zone, you may" in text
+    assert "Use Bigfoot's ability? Draw 1 card. If there are no opposing fighters in Bigfoot's zone, you may" in text
 
 
 def test_a_fighter_stays_when_told_to(typed: Typed) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from content.speaking import fighter_names, hero_speaker
-from tools.log.catalogue import CATALOGUES
+from content.speaking import called, called_fighters, hero_speaker
+from effects.wording.parts import Called
+from tools.sentences import Value, catalogue
 
 if TYPE_CHECKING:
     from content.library import Library
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from content.schema.hero import Hero
     from effects.wording import Speaker
     from engine.unmatched.lineup import LineUp
+    from engine.unmatched.reason import Reason
 
 
 class Names:
@@ -31,23 +33,20 @@ class Names:
         ]
         """By seat: who says what its cards do."""
         self.board: Board = library.board(lineup.board.id).demand()
-        self._fighters: list[str] = []
+        self._catalogue = catalogue(language)
+        self._fighters: list[Called] = []
         """By fighter."""
         for compiled, hero in zip(lineup.heroes, self.heroes, strict=True):
-            names = fighter_names(compiled.id, hero, language)
+            names = called_fighters(compiled.id, hero, language)
             self._fighters += [names[id_] for id_ in compiled.fighter_ids()]
 
-    def player(self, seat: int) -> str:
+    def player(self, seat: int) -> Called:
         """A player is called like the hero."""
         return self.fighter(self.lineup.first_fighter[seat])
 
-    def fighter(self, fighter: int) -> str:
+    def fighter(self, fighter: int) -> Called:
         """A fighter; several of one kind are numbered."""
         return self._fighters[fighter]
-
-    def inside(self, name: str) -> str:
-        """A name as it stands inside a sentence."""
-        return CATALOGUES[self.language].inside(name)
 
     def space(self, space: int) -> str:
         """A space, as it is written on the board."""
@@ -62,12 +61,29 @@ class Names:
         assert written is not None, "a compiled card was written by somebody"
         return seat, written
 
-    def card(self, card: int) -> str:
+    def card(self, card: int) -> Called:
         """A card."""
-        return self.written(card)[1].name.spoken(self.language)
+        return called(self.written(card)[1].name, self.language)
+
+    def ability(self, fighter: int) -> Called:
+        """The ability of a hero."""
+        return Called(self._catalogue.sentence("ability", hero=self.fighter(fighter)))
 
     def zones(self, space: int) -> list[str]:
         """The zones of a space."""
-        called = {zone.id: zone.name.spoken(self.language) if zone.name else zone.id for zone in self.board.zones}
+        names = {zone.id: zone.spoken(self.language) for zone in self.board.zones}
         wanted = self.space(space)
-        return [called[zone] for one in self.board.spaces if one.id == wanted for zone in one.zones]
+        return [names[zone] for one in self.board.spaces if one.id == wanted for zone in one.zones]
+
+    def in_reason(self, reason: Reason) -> dict[str, Value]:
+        """What fills the slots of a reason: names where the engine has ids."""
+        lineup = self.lineup
+        slots: dict[str, Value] = dict(reason.slots)
+        for slot, id_ in reason.slots.items():
+            if slot in ("fighter", "other"):
+                slots[slot] = self.fighter(lineup.fighter_ids.index(id_))
+            elif slot == "player":
+                slots[slot] = self.player(self.hero_ids.index(id_))
+            elif slot == "card":
+                slots[slot] = self.card(list(lineup.card_types).index(lineup.card_ids.index(id_)))
+        return slots

@@ -8,9 +8,11 @@ from engine.kernel.piles import take_out
 from engine.unmatched.battle import Battle
 from engine.unmatched.reasons import why_not_action
 from engine.unmatched.terms import ACTION_NAMES, ATTACK, CARD_DRAWN, MANEUVER, MANEUVER_ENDED, MANEUVERED, SCHEME
+from tools.sentences import catalogue
 
 if TYPE_CHECKING:
     from engine.kernel.match import Match
+    from tools.log.names import Names
 
 
 def position_before(match: Match, seat: int, last: Match | None) -> Battle | None:
@@ -34,10 +36,17 @@ def position_before(match: Match, seat: int, last: Match | None) -> Battle | Non
     return position
 
 
-def why_nothing_else(position: Battle) -> str:
-    """Why neither an attack nor a scheme was possible, with ids, as the middle of a sentence."""
-    reasons = [why_not_action(position, action) for action in (ATTACK, SCHEME)]
-    return ", and ".join(reason.sentence() for reason in reasons if reason is not None)
+def why_nothing_else(position: Battle, names: Names) -> str:
+    """That a maneuver began by itself, as neither an attack nor a scheme was possible, and why they were not."""
+    said = catalogue(names.language)
+    attack, scheme = (why_not_action(position, action) for action in (ATTACK, SCHEME))
+    assert attack is not None
+    assert scheme is not None
+    return said.sentence(
+        "began by itself",
+        attack=said.reason(attack.phrase, names.in_reason(attack)),
+        scheme=said.reason(scheme.phrase, names.in_reason(scheme)),
+    )
 
 
 def _chosen(match: Match, seat: int, last: Match | None) -> bool:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from content.rulebook import describe, rulebook
+from content.rulebook import rulebook
 from engine.unmatched.terms import ACTION_NAMES
+from tools.display.rule import rule_in_lines
 from tools.log.line import Line
 from tools.log.printing import INDENT, WIDEST, hanging, printed
-from tools.terminal.commands import COMMANDS, matching
+from tools.sentences import Value, catalogue
+from tools.terminal.commands import COMMANDS, NEED_NOTHING
 from tools.terminal.forced import why_nothing_else
-from tools.terminal.questions import Option, Question
+from tools.terminal.matching import folded, matching
+from tools.terminal.option import Option
+from tools.terminal.questions import Question
 from tools.terminal.table import Table
-from tools.terminal.why import SYSTEM, candidates, in_names, nameable, reasons
+from tools.terminal.why import SYSTEM, answers, candidates, nameable
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -27,10 +31,12 @@ MOST_RULES = 8
 
 
 class Screen:
-    """Prints everything a session shows."""
+    """Prints everything a session shows, in one language."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, language: str) -> None:
         self.console = console
+        self.language = language
+        self.catalogue = catalogue(language)
 
     @property
     def width(self) -> int:
@@ -49,6 +55,10 @@ class Screen:
 
         for line in hanging(text, self.width, indent):
             self.console.print(Text(line, style=style))
+
+    def tell(self, key: str, /, style: str = "", **slots: Value) -> None:
+        """A sentence."""
+        self.say(self.catalogue.sentence(key, **slots), style)
 
     def heading(self, text: str) -> None:
         """A line that begins something."""
@@ -102,8 +112,7 @@ class Screen:
         """What is asked, the words of the card that asks, and the options."""
         self.console.print()
         if question.forced is not None:
-            why = in_names(why_nothing_else(question.forced), question.names)
-            self.say(f"No other action is possible, so a maneuver has begun: {why}.")
+            self.say(why_nothing_else(question.forced, question.names))
             self.console.print()
         self.say(question.words(), "bold green")
         text = question.text()
@@ -147,16 +156,25 @@ class Screen:
 
     def help(self) -> None:
         """How to play, and the commands."""
+        from rich.cells import cell_len, set_cell_size
         from rich.text import Text
 
-        self.say("Answer with the number of an option, its name, or words of it. Or type:")
-        wide = max(len(f"{name} {rest}") for name, (rest, _) in COMMANDS.items())
-        for name, (rest, meaning) in COMMANDS.items():
-            margin = f"  {f'{name} {rest}':<{wide}}  "
-            first, *more = hanging(meaning, self.width - len(margin))
+        self.tell("help")
+        typed = {name: self._with_argument(name) for name in COMMANDS}
+        wide = max(map(cell_len, typed.values()))
+        for name, command in typed.items():
+            margin = f"  {set_cell_size(command, wide)}  "
+            first, *more = hanging(self.catalogue.say(f"does {name}"), self.width - cell_len(margin))
             self.console.print(Text.assemble((margin, "bold"), first))
             for line in more:
-                self.console.print(Text(" " * len(margin) + line))
+                self.console.print(Text(" " * cell_len(margin) + line))
+
+    def _with_argument(self, command: str) -> str:
+        """A command and what follows it; in brackets what may be left out."""
+        if not COMMANDS[command]:
+            return command
+        argument = self.catalogue.say(f"argument {COMMANDS[command]}")
+        return f"{command} [{argument}]" if command in NEED_NOTHING else f"{command} {argument}"
 
     def cards(self, wanted: str, question: Question) -> None:
         """Cards of either deck as they are printed."""
@@ -173,21 +191,23 @@ class Screen:
         own_first = sorted(cards, key=lambda entry: entry[0] != question.seat)
         named = [Option(option.key.partition("/")[2], option.name) for _, _, option in own_first]
         found = matching(wanted, [option for _, _, option in own_first]) or matching(wanted, named)
-        if not wanted or not found:
-            self.say(f"No card of this match begins with `{wanted}`." if wanted else "Say which card: text CARD.")
+        if not wanted:
+            self.tell("which card")
+        elif not found:
+            self.tell("no card", typed=wanted)
         for index in found[:4]:
             seat, card, _ = own_first[index]
             self.console.print(card_panel(card, names.hero_ids[seat], names.heroes[seat], names.speakers[seat]))
         if len(found) > 4:
-            self.say(f"And {len(found) - 4} more: {', '.join(named[index].name for index in found[4:])}.")
+            self._and_more([named[index].name for index in found[4:]])
 
     def refuses(self, typed: str, question: Question, table: Table) -> bool:
         """Say why what was typed is not offered, if it is one thing of this match that could have been."""
         missing = candidates(question, table)
-        found = matching(typed, [nameable(key, question.names) for key in missing])
+        found = matching(typed, [nameable(key, question) for key in missing])
         if len(found) != 1:
             return False
-        self._reasons(question, [missing[found[0]]])
+        self._answers(question, [missing[found[0]]])
         return True
 
     def why(self, wanted: str, question: Question, table: Table) -> None:
@@ -195,11 +215,11 @@ class Screen:
         missing = candidates(question, table)
         if wanted:
             offered = matching(wanted, question.options)
-            keys = [missing[index] for index in matching(wanted, [nameable(key, question.names) for key in missing])]
+            keys = [missing[index] for index in matching(wanted, [nameable(key, question) for key in missing])]
             if offered and not keys:
-                self.say(f"{question.options[offered[0]].name} is offered: type {offered[0] + 1}.")
+                self.tell("offered", option=question.options[offered[0]].name, number=offered[0] + 1)
             elif not keys:
-                self.say(f"`{wanted}` has nothing to do with this question: {question.words()}")
+                self.tell("unrelated", typed=wanted, question=question.words())
         else:
             keys = [] if question.is_about_spaces else missing
             if question.choice.kind == "action":
@@ -207,38 +227,39 @@ class Screen:
             elif question.forced is None:
                 keys = [key for key in keys if key not in ACTION_NAMES]
             if not keys:
-                more = "Say which space: why SPACE." if missing else "Everything that could be asked for is offered."
-                self.say(more)
-        self._reasons(question, keys)
+                self.tell("which space" if missing else "everything is offered")
+        self._answers(question, keys)
 
-    def _reasons(self, question: Question, keys: list[str]) -> None:
+    def _answers(self, question: Question, keys: list[str]) -> None:
         """Why these answers are not offered; a rule behind several of them is said once."""
         said: set[str] = set()
-        for reason in reasons(question, keys):
-            self.say(reason.sentence.strip(), indent=len(reason.sentence) - len(reason.sentence.lstrip()))
-            if reason.rule and reason.rule not in said:
-                said.add(reason.rule)
-                self.say(reason.rule, "dim", 2)
+        for answer in answers(question, keys):
+            self.say(answer.sentence, indent=answer.indent)
+            if answer.rule and answer.rule not in said:
+                said.add(answer.rule)
+                self.say(answer.rule, "dim", 2)
 
     def rules(self, wanted: str) -> None:
         """The rules that hold a word, or the rule with a number."""
         book = rulebook(SYSTEM)
-        word = wanted.lower()
-        found = [rule for rule in book if word in (str(rule.number), rule.id)]
-        found = found or [
-            rule for rule in book if all(part in f"{rule.id} {rule.text()}".lower() for part in word.split())
-        ]
         if not wanted:
-            titles = dict.fromkeys(rule.section.title() for rule in book)
-            self.say(f"There are {len(book)} rules: {', '.join(titles)}. Type rules WORD or rules NUMBER.")
+            titles = list(dict.fromkeys(rule.section.title(self.language) for rule in book))
+            self.tell("how many rules", number=len(book), sections=self.catalogue.listed(titles))
             return
+        words = folded(wanted).split()
+        found = [rule for rule in book if wanted.lower() in (str(rule.number), rule.id)]
+        found = found or [
+            rule for rule in book if all(word in folded(f"{rule.id} {rule.text(self.language)}") for word in words)
+        ]
         if not found:
-            self.say(f"No rule speaks of `{wanted}`.")
+            self.tell("no rule", typed=wanted)
         for rule in found[:MOST_RULES]:
-            head, *text = describe(rule)
+            head, *text = rule_in_lines(rule, self.language)
             self.say(head, "bold")
             for line in text:
                 self.say(line, indent=2)
         if len(found) > MOST_RULES:
-            more = ", ".join(str(rule.number) for rule in found[MOST_RULES:])
-            self.say(f"And {len(found) - MOST_RULES} more: {more}.")
+            self._and_more([str(rule.number) for rule in found[MOST_RULES:]])
+
+    def _and_more(self, names: Sequence[str]) -> None:
+        self.tell("more", number=len(names), names=self.catalogue.listed(names))

@@ -66,7 +66,8 @@ class Session:
         self.save = save
         self.content = content
         self.keyboard = Keyboard()
-        self.screen = Screen(console)
+        self.screen = Screen(console, names.language)
+        self.catalogue = self.screen.catalogue
         self.people = [seat for seat in range(len(seats)) if seat not in minds]
         self.decisions = [(seat, before) for seat, before in decisions if seat in self.people]
         """Every decision of a person so far: the seat, and the match as it was."""
@@ -79,7 +80,7 @@ class Session:
 
     def play(self) -> int:
         """Play to the end, or until the person leaves; the exit status."""
-        self.screen.say("Type the number of an option or its name. `help` shows what else you can type.")
+        self.screen.tell("welcome")
         try:
             while (choice := self.match.choice) is not None:
                 assert choice.seat is not None
@@ -106,8 +107,8 @@ class Session:
         player = self.names.player(seat)
         if self.keyboard.is_terminal:
             self.screen.clear()
-        self.screen.heading(f"{player}'s player")
-        self.keyboard.wait(f"Pass the keyboard to {player}'s player, who presses Enter. ")
+        self.screen.heading(self.catalogue.sentence("seat of player", player=player))
+        self.keyboard.wait(self.catalogue.sentence("pass the keyboard", player=player))
         self.at_the_keyboard, self.drawn = seat, NOT_DRAWN
 
     def _decide(self, seat: int) -> None:
@@ -120,7 +121,7 @@ class Session:
         self._show(question, table)
         while self.match is before:
             typed = self.keyboard.line("> ")
-            meant = understood(typed, question.options)
+            meant = understood(typed, question.options, self.names.language)
             if isinstance(meant, Unclear):
                 if not (meant.is_unknown and self.screen.refuses(typed, question, table)):
                     self.screen.say(meant.message)
@@ -154,7 +155,7 @@ class Session:
             self.screen.board(table, question.marked)
             self.drawn = standing, question.is_about_spaces
         elif question.is_about_spaces:
-            self.screen.say("`board` draws the board again, with these spaces marked.", "dim")
+            self.screen.tell("board again", "dim")
         if begins:
             self.screen.table(table)
         self.screen.question(question)
@@ -191,7 +192,7 @@ class Session:
     def _undo(self, seat: int) -> None:
         """Back to the last decision of this seat; what was seen meanwhile stays seen."""
         if all(decided != seat for decided, _ in self.decisions):
-            self.screen.say("There is nothing to take back: this is your first decision.")
+            self.screen.tell("first decision")
             return
         seen = len(self.match.events())
         others = False
@@ -209,13 +210,13 @@ class Session:
             telling.tell(match.events()[:told])
             self.tellings[person] = telling, told
         self.drawn = NOT_DRAWN
-        self.screen.say("Taken back, with what the other player decided since." if others else "Taken back.")
+        self.screen.tell("taken back from both" if others else "taken back")
         if any(kind == CARDS_REVEALED or (kind == CARD_DRAWN and who == seat) for kind, who, *_ in lost):
-            self.screen.say("Mind that you have seen hidden cards since: a fair opponent would have to agree.")
+            self.screen.tell("cards were seen")
 
     def _save(self, name: str) -> None:
         if not name and self.save is None:
-            self.screen.say("Say where to: save FILE.")
+            self.screen.tell("save where")
             return
         path = Path(name).expanduser() if name else self.save
         assert path is not None
@@ -233,13 +234,13 @@ class Session:
         except BadSave as bad:
             self.screen.say(f"{bad}.")
             return False
-        self.screen.say(f"Saved to {path}.")
+        self.screen.tell("saved", path=str(path))
         return True
 
     def _quit(self) -> None:
         """Leave; in a terminal only after a second word, if the match would be lost."""
         if self.save is None and self.keyboard.is_terminal and self.decisions:
-            meant = self.keyboard.line("The match is not saved. Type `quit` again, `save FILE`, or Enter to go on: ")
+            meant = self.keyboard.line(self.catalogue.sentence("not saved"))
             word, _, rest = meant.partition(" ")
             if word == "save":
                 self._save(rest.strip())
@@ -252,18 +253,19 @@ class Session:
     def _leave(self, status: int) -> int:
         """The match is left before its end; it is kept if there is a file for it."""
         if self.save is not None and self._write(self.save):
-            self.screen.say("The match is not over; go on with it:")
+            self.screen.tell("go on")
             # As it is, so that it can be copied in one piece.
             self.screen.console.print(f"  {self._go_on(self.save)}", soft_wrap=True, markup=False)
         else:
-            self.screen.say("The match is not over, and was not saved. With --save FILE you can go on another time.")
+            self.screen.tell("lost")
         return status
 
     def _go_on(self, save: Path) -> str:
         """The command with which the match goes on."""
         heroes = [self.library.hero(id_) for id_ in self.names.hero_ids]
         files = [*(hero.path for hero in heroes), self.library.board(self.names.lineup.board.id).path]
-        return f"cardwright replay {shlex.quote(str(save))} --continue{options_for(files, self.content)}"
+        language = "" if self.names.language == "en" else f" --lang {self.names.language}"
+        return f"cardwright replay {shlex.quote(str(save))} --continue{language}{options_for(files, self.content)}"
 
 
 def since_last_turn(lines: list[Line]) -> list[Line]:

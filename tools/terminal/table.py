@@ -11,6 +11,8 @@ from engine.unmatched.battle import Battle
 from engine.unmatched.terms import DISCARD, HAND
 from tools.display.card import boost_in_words, card_text, type_and_value, users_in_words
 from tools.log.printing import hanging
+from tools.sentences import catalogue
+from tools.words import words
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -31,6 +33,7 @@ class Table:
         self.state: Battle = state
         self.names = names
         self.seat = seat
+        self.catalogue = catalogue(names.language)
 
     def board(self, width: int, marked: Collection[str] = (), height: int | None = None) -> Text:
         """The board with the fighters on it, in so many rows if possible; `marked` spaces have a heavy frame."""
@@ -41,13 +44,13 @@ class Table:
         s, names = self.state, self.names
         standing = {
             names.space(s.space[fighter]): Text(
-                names.fighter(fighter).removeprefix("The "),
+                self.catalogue.grammar.bent(names.fighter(fighter), "bare"),
                 f"bold white on {self.colour(s.lineup.fighter_seat[fighter])}",
             )
             for fighter in range(s.lineup.fighters)
             if s.space[fighter] != NOTHING
         }
-        return draw_board(names.board, standing, marked=marked, width=width, height=height)
+        return draw_board(names.board, standing, marked=marked, width=width, height=height, language=names.language)
 
     def colour(self, seat: int) -> str:
         """The colour of a player."""
@@ -59,23 +62,30 @@ class Table:
 
         s, names = self.state, self.names
         for seat in range(s.lineup.seats):
-            who = f"{names.player(seat)} (you)" if seat == self.seat else names.player(seat)
-            piles = f"hand {s.hand_size(seat)}, deck {s.deck_size(seat)}, discard {s.discard_size(seat)}"
+            who = names.player(seat).name
+            if seat == self.seat:
+                who = self.catalogue.sentence("you", player=names.player(seat))
+            piles = self.catalogue.say(
+                "piles", hand=s.hand_size(seat), deck=s.deck_size(seat), discard=s.discard_size(seat)
+            )
             yield Text.assemble((f" {who} ", f"bold white on {self.colour(seat)}"), f"  {piles}")
             fighters = range(s.lineup.first_fighter[seat], s.lineup.first_fighter[seat + 1])
-            for line in hanging(", ".join(self.fighter(fighter) for fighter in fighters), width, 2):
+            for line in hanging(self.catalogue.listed([self.fighter(fighter) for fighter in fighters]), width, 2):
                 yield Text(line)
 
     def fighter(self, fighter: int) -> str:
         """A fighter with health and place."""
         s = self.state
-        name = self.names.fighter(fighter)
+        said = [self.names.fighter(fighter).name]
         if s.space[fighter] == NOTHING:
-            return f"{name} defeated"
+            return " ".join([*said, self.catalogue.say("defeated")])
         most = s.lineup.fighter_health[fighter]
-        health = f" {s.health[fighter]}/{most}" if most > 1 else ""
-        attack = " ranged" if s.lineup.fighter_ranged[fighter] else ""
-        return f"{name}{health} in {self.names.space(s.space[fighter])}{attack}"
+        if most > 1:
+            said.append(f"{s.health[fighter]}/{most}")
+        said.append(self.catalogue.say("in space", space=self.names.space(s.space[fighter])))
+        if s.lineup.fighter_ranged[fighter]:
+            said.append(words(self.names.language).ranged)
+        return " ".join(said)
 
     def pile(self, seat: int, kind: int) -> list[int]:
         """The cards of a pile that the seat can see, the topmost last."""
@@ -92,13 +102,13 @@ class Table:
         cards = self.pile(self.seat, HAND)
         types = self.state.lineup.card_types
         copies = Counter(types[card] for card in cards)
-        yield Text(f"Your hand ({len(cards)})", style="bold")
+        yield Text(self.catalogue.sentence("your hand", number=len(cards)), style="bold")
         for card in {types[card]: card for card in cards}.values():
             owner, written = names.written(card)
             count = copies[types[card]]
-            line = Text(f"  {names.card(card)}", style="bold")
+            line = Text(f"  {names.card(card).name}", style="bold")
             line.append(f" x{count}" if count > 1 else "", "")
-            line.append("  ").append_text(type_and_value(written))
+            line.append("  ").append_text(type_and_value(written, names.language))
             users = users_in_words(written, names.hero_ids[owner], names.heroes[owner], names.language)
             line.append("  ".join(["", boost_in_words(written), users]), "not bold")
             yield line
@@ -110,6 +120,8 @@ class Table:
         """Both discard piles, which lie open (rule 34)."""
         for seat in range(self.state.lineup.seats):
             cards = self.pile(seat, DISCARD)
-            counted = Counter(self.names.card(card) for card in cards)
-            listed = ", ".join(f"{name} x{count}" if count > 1 else name for name, count in counted.items())
-            yield f"{self.names.player(seat)}'s discard pile ({len(cards)}): {listed or 'empty'}"
+            counted = Counter(self.names.card(card).name for card in cards)
+            listed = [f"{name} x{count}" if count > 1 else name for name, count in counted.items()]
+            held = self.catalogue.listed(listed) or self.catalogue.say("empty")
+            player = self.names.player(seat)
+            yield self.catalogue.sentence("discard pile", player=player, number=len(cards), cards=held)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from content.rulebook import UnknownRule, rulebook
 from engine.kernel.layout import NOTHING
 from engine.unmatched.battle import Battle
-from engine.unmatched.reason import Reason as Why
+from engine.unmatched.reason import Reason
 from engine.unmatched.reasons import (
     why_not,
     why_not_action,
@@ -20,19 +19,22 @@ from engine.unmatched.reasons import (
 )
 from engine.unmatched.terms import ACTION_NAMES, ATTACK_CARD, HAND, SCHEME_CARD, is_card_choice
 from tools.log.names import Names
-from tools.terminal.questions import Option, Question
+from tools.sentences import Value, catalogue
+from tools.terminal.option import Option
+from tools.terminal.questions import Question
 from tools.terminal.table import Table
 
 SYSTEM = "unmatched"
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class Answer:
     """Why not: a sentence, and the rule behind it."""
 
     sentence: str
-    rule: str
+    rule: str = ""
     """`Rule 36: ...`; empty where no rule is needed to understand it."""
+    indent: int = 0
 
 
 def candidates(question: Question, table: Table) -> list[str]:
@@ -69,80 +71,112 @@ def hand_keys(table: Table) -> list[str]:
     return [f"card {id_}" for id_ in dict.fromkeys(ids)]
 
 
-def nameable(key: str, names: Names) -> Option:
+def nameable(key: str, question: Question) -> Option:
     """An answer that is not offered, so that it can be named like one that is."""
-    return Option(key, in_names(key.rpartition(" ")[2], names))
+    names, lineup = question.names, question.names.lineup
+    word, _, rest = key.partition(" ")
+    if word == "card":
+        return Option(key, names.card(_copy_of(rest, question)).name)
+    if word in ("fighter", "attack") and rest:
+        return Option(key, names.fighter(lineup.fighter_ids.index(rest.rpartition(" ")[2])).name)
+    return Option(key, rest or question.catalogue.sentence(f"option {key}"))
 
 
-def reasons(question: Question, keys: list[str]) -> Iterator[Reason]:
+def answers(question: Question, keys: list[str]) -> Iterator[Answer]:
     """Why each of these answers is not offered; for an attack that is not possible, fighter by fighter."""
-    s, names = question.state, question.names
     for key in keys:
         if question.choice.kind == "action" and key.startswith("card "):
             yield from _card_in_an_action(question, key)
         elif question.choice.kind == "action" and key.startswith("fighter "):
-            yield from _fighter_in_an_attack(question, s.lineup.fighter_ids.index(key.partition(" ")[2]))
+            yield from _fighter_in_an_attack(question, question.state.lineup.fighter_ids.index(key.partition(" ")[2]))
         elif key in ACTION_NAMES:
             yield from _action(question, key)
         else:
-            yield _said(in_names(key.capitalize(), names), why_not(s, key), "", names)
+            yield _because(why_not(question.state, key), question.names)
 
 
-def _action(question: Question, key: str) -> Iterator[Reason]:
+def _action(question: Question, key: str) -> Iterator[Answer]:
     """Why an action is not possible, or was not when a maneuver began by itself."""
-    position = question.forced or question.state
+    position, said, names = question.forced or question.state, question.catalogue, question.names
     reason = why_not_action(position, ACTION_NAMES.index(key)) if question.forced is not None else None
     reason = reason or why_not(position, key)
-    yield Reason(f"No {key}: {in_names(reason.sentence(), question.names)}.", rule_text(reason.rule))
+    why = said.reason(reason.phrase, names.in_reason(reason))
+    yield Answer(said.sentence(f"no {key}", why=why), rule_text(reason.rule, names.language))
     if key == "attack" and (question.forced is not None or question.choice.kind == "action"):
         yield from _attackers(position, question)
 
 
-def _card_in_an_action(question: Question, key: str) -> Iterator[Reason]:
+def _card_in_an_action(question: Question, key: str) -> Iterator[Answer]:
     """Which actions a card of the hand can be played in now, and why not in the others."""
     s, names, seat = question.state, question.names, question.seat
-    lineup = s.lineup
-    card_type = lineup.card_ids.index(f"{lineup.seat_name(seat)}/{key.partition(' ')[2]}")
-    printed = lineup.type_card[card_type]
-    name = in_names(lineup.card_ids[card_type], names)
+    card = _copy_of(key.partition(" ")[2], question)
+    card_type = s.lineup.card_types[card]
+    printed, name = s.lineup.type_card[card_type], names.card(card).name
     if printed == SCHEME_CARD:
         reason = why_not_scheme(s, seat, card_type)
-        yield _said(name, reason, "it can be played: choose the scheme action", names)
+        yield _because(reason, names) if reason is not None else _of(name, question, "can be played")
     elif printed & ATTACK_CARD == 0:
-        rule, sentence = "versatile-is-both", "it is a defense card: it is played when one of your fighters is attacked"
-        yield Reason(f"{name}: {sentence}.", rule_text(rule))
+        yield _of(name, question, "only defends", "versatile-is-both")
     else:
         for fighter in _standing(s, seat):
-            reason = why_not_combat_card(s, seat, ATTACK_CARD, fighter, card_type) or why_not_attacker(s, fighter)
-            yield _said(name, reason, f"{names.fighter(fighter)} can attack with it: choose the attack action", names)
+            reason = why_not_combat_card(s, seat, ATTACK_CARD, fighter, card_type)
+            if reason is not None:
+                yield _because(reason, names)
+                continue
+            reason = why_not_attacker(s, fighter)
+            if reason is not None:
+                yield _of(name, question, reason)
+            else:
+                yield _of(name, question, "can attack with it", fighter=names.fighter(fighter))
 
 
-def _said(name: str, reason: Why | None, otherwise: str, names: Names) -> Reason:
-    sentence, rule = (otherwise, "") if reason is None else (in_names(reason.sentence(), names), rule_text(reason.rule))
-    return Reason(f"{sentence}." if name.lower() in sentence.lower() else f"{name}: {sentence}.", rule)
+def _fighter_in_an_attack(question: Question, fighter: int) -> Iterator[Answer]:
+    """Whether a fighter of one's own can attack, or who of them can attack another, and if not, why."""
+    s, names, seat, said = question.state, question.names, question.seat, question.catalogue
+    name = names.fighter(fighter)
+    if s.lineup.fighter_seat[fighter] == seat:
+        reason = why_not_attacker(s, fighter)
+        can = said.sentence("why", why=said.sentence("can attack now", fighter=name))
+        yield _because(reason, names) if reason is not None else Answer(can)
+        return
+    if s.space[fighter] == NOTHING:
+        yield Answer(said.sentence("why", why=said.sentence("is fallen", fighter=name)))
+        return
+    for attacker in _standing(s, seat):
+        reason = why_not_target(s, attacker, fighter) or why_not_attacker(s, attacker)
+        can = said.sentence("can attack", fighter=names.fighter(attacker), targets=[name])
+        yield _because(reason, names) if reason is not None else Answer(said.sentence("why", why=can))
 
 
-def _attackers(position: Battle, question: Question) -> Iterator[Reason]:
+def _attackers(position: Battle, question: Question) -> Iterator[Answer]:
     """Why each fighter on the board that cannot attack cannot."""
     for fighter in _standing(position, question.seat):
         reason = why_not_attacker(position, fighter)
         if reason is not None:
-            yield Reason(f"  {in_names(reason.sentence(), question.names)}.", "")
+            yield Answer(_because(reason, question.names).sentence, indent=2)
 
 
-def _fighter_in_an_attack(question: Question, fighter: int) -> Iterator[Reason]:
-    """Whether a fighter of one's own can attack, or who of them can attack another, and if not, why."""
-    s, names, seat = question.state, question.names, question.seat
-    name = names.fighter(fighter)
-    if s.lineup.fighter_seat[fighter] == seat:
-        yield _said("", why_not_attacker(s, fighter), f"{name} can attack: choose the attack action", names)
-        return
-    if s.space[fighter] == NOTHING:
-        yield Reason(f"{name} is defeated.", "")
-        return
-    for attacker in _standing(s, seat):
-        reason = why_not_target(s, attacker, fighter) or why_not_attacker(s, attacker)
-        yield _said("", reason, f"{names.fighter(attacker)} can attack {names.inside(name)}", names)
+def _because(reason: Reason, names: Names) -> Answer:
+    """A reason that says itself what it speaks of."""
+    said = catalogue(names.language)
+    why = said.begins(reason.phrase, names.in_reason(reason))
+    return Answer(said.sentence("why", why=why), rule_text(reason.rule, names.language))
+
+
+def _of(name: str, question: Question, why: str | Reason, rule: str = "", **slots: Value) -> Answer:
+    """What there is to say of a card."""
+    said, names = question.catalogue, question.names
+    if isinstance(why, Reason):
+        what, rule = said.reason(why.phrase, names.in_reason(why)), why.rule
+    else:
+        what = said.say(why, **slots)
+    return Answer(said.sentence("why of", name=name, why=what), rule_text(rule, names.language))
+
+
+def _copy_of(card_id: str, question: Question) -> int:
+    """A copy of a card of the person's own deck."""
+    lineup = question.names.lineup
+    return list(lineup.card_types).index(lineup.card_ids.index(f"{lineup.seat_name(question.seat)}/{card_id}"))
 
 
 def _standing(position: Battle, seat: int) -> list[int]:
@@ -151,23 +185,10 @@ def _standing(position: Battle, seat: int) -> list[int]:
     return [fighter for fighter in range(first, end) if position.space[fighter] != NOTHING]
 
 
-def rule_text(rule_id: str) -> str:
+def rule_text(rule_id: str, language: str) -> str:
     """A rule with its number, as a player hears it."""
     try:
         rule = rulebook(SYSTEM).rule(rule_id)
     except UnknownRule:
         return ""
-    return f"Rule {rule.number}: {rule.text()}"
-
-
-def in_names(sentence: str, names: Names) -> str:
-    """The sentence with names where it has ids."""
-    lineup = names.lineup
-    called: dict[str, str] = {}
-    for card, card_type in enumerate(lineup.card_types):
-        full = lineup.card_ids[card_type]
-        called[full] = called[full.partition("/")[2]] = names.card(card)
-    called |= {id_: names.fighter(fighter) for fighter, id_ in enumerate(lineup.fighter_ids)}
-    said = re.sub(r"[a-z0-9]+(?:[-/][a-z0-9]+)*", lambda found: called.get(found[0], found[0]), sentence)
-    said = re.sub(r"^(Card|Fighter|Space|Attack) (?=\S)", "", said)
-    return said[:1].upper() + said[1:] if said[:1].islower() and sentence[:1].isupper() else said
+    return catalogue(language).sentence("rule", number=rule.number, text=rule.text(language))

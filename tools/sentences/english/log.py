@@ -1,11 +1,11 @@
-"""The log in English."""
+"""What happens in a match, in English."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-PHRASES: Final[Mapping[str, str]] = {
+LOG: Final[Mapping[str, str]] = {
     "setting up": "Setting up",
     "turn": "Turn {turn}: {player}",
     "state of heroes": "{hero} {health}",
@@ -16,8 +16,7 @@ PHRASES: Final[Mapping[str, str]] = {
     "moves": "{fighter} moves from {start} to {end}.",
     "is placed": "{fighter} is placed: {start} → {end}.",
     "returns": "{fighter} returns in {space} with {health} health.",
-    "draws one": "{player} draws a card.",
-    "draws many": "{player} draws {number} cards.",
+    "draws": "{player} draws [a card|{number} cards].",
     "draws known": "{player} draws {cards}.",
     "exhausted": "{player} must draw, but the deck is empty: the fighters are exhausted.",
     "discards": "{player} discards {card}.",
@@ -41,30 +40,11 @@ PHRASES: Final[Mapping[str, str]] = {
     "recovers": "{fighter} recovers {amount}: health {before} → {after}.",
     "is defeated": "{fighter} is defeated.",
     "declines": "{player} declines.",
-    "gains actions one": "{player} gains an action ({left} left).",
-    "gains actions many": "{player} gains {number} actions ({left} left).",
+    "gains actions": "{player} gains [an action|{number} actions] ({left} left).",
     "from": "{source}: {what}",
-    "ability": "{hero}'s ability",
+    "ability": "{hero:possessive} ability",
     "wins": "{player} wins in turn {turn}: {fallen} is defeated.",
-    "wins the tie": "{player} wins in turn {turn}: both heroes fell at the same moment, and it was {player}'s turn.",
+    "wins the tie": "{player} wins in turn {turn}: both heroes fell at the same moment, and it was "
+    "{player:possessive} turn.",
     "draw": "Nobody wins: the match ends as a draw after turn {turn}.",
 }
-
-
-def form(number: int) -> str:
-    """One, or many."""
-    return "one" if number == 1 else "many"
-
-
-def inside(name: str) -> str:
-    """An article inside a sentence is small.
-
-    >>> inside("The Jackalope"), inside("Bigfoot")
-    ('the Jackalope', 'Bigfoot')
-    """
-    return f"the {name[4:]}" if name.startswith("The ") else name
-
-
-def listed(names: list[str]) -> str:
-    """Names with commas between."""
-    return ", ".join(names)

@@ -1,0 +1,94 @@
+"""What a language has to bring for the log and the terminal: phrases, and how names are put into them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from effects.wording.letters import capitalized
+from effects.wording.parts import Called
+from effects.wording.template import Slot, pieces
+from tools.exit_status import Misuse
+from tools.sentences import chinese, english, turkish
+from tools.sentences.grammar import Grammar
+
+Value: TypeAlias = "Called | Sequence[Called] | str | int"
+"""What fills a slot: a name or several, which the language bends; a text as it is; a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """The phrases of a language by key.
+
+    A slot `{fighter:dative}` asks the grammar for a form of the name, `{targets:dative or}` for one of each name with
+    an `or` between them. Of `[an action|{number} actions]` the form is taken that the slot `number` asks for.
+    """
+
+    language: str
+    phrases: Mapping[str, str]
+    reasons: Mapping[str, str]
+    """The engine's reasons by the phrase the engine has for them, which is the English one."""
+    grammar: Grammar
+
+    def say(self, key: str, /, **slots: Value) -> str:
+        """A phrase as it stands inside a sentence.
+
+        >>> CATALOGUES["en"].say("draws", player=Called("The Jackalope"), number=2)
+        'the Jackalope draws 2 cards.'
+        """
+        return "".join(self._filled(self.phrases[key], slots))
+
+    def sentence(self, key: str, /, **slots: Value) -> str:
+        """A phrase that stands by itself; a text that fills its beginning stays as it is.
+
+        >>> slots = {"fighter": Called("The Jackalope"), "amount": 2, "before": 6, "after": 4}
+        >>> CATALOGUES["en"].sentence("takes damage", **slots)
+        'The Jackalope takes 2 damage: health 6 → 4.'
+        """
+        return self._sentence(self.phrases[key], slots)
+
+    def reason(self, phrase: str, slots: Mapping[str, Value]) -> str:
+        """A reason of the engine as it stands inside a sentence."""
+        return "".join(self._filled(self.reasons.get(phrase, phrase), slots))
+
+    def begins(self, reason: str, slots: Mapping[str, Value]) -> str:
+        """A reason of the engine at the beginning of a sentence."""
+        return self._sentence(self.reasons.get(reason, reason), slots)
+
+    def listed(self, names: Sequence[str], joint: str = "") -> str:
+        """Texts one after the other: with commas, with `or`, or as statements that go on (`also`)."""
+        return self.grammar.joints[joint].join(names)
+
+    def _sentence(self, phrase: str, slots: Mapping[str, Value]) -> str:
+        said = "".join(self._filled(phrase, slots))
+        first = next(iter(pieces(phrase, 0)), "")
+        as_it_is = isinstance(first, Slot) and isinstance(slots[first.name], str)
+        return said if as_it_is else capitalized(said, self.language)
+
+    def _filled(self, phrase: str, slots: Mapping[str, Value]) -> Iterator[str]:
+        number = slots.get("number")
+        form = self.grammar.number_form(number) if isinstance(number, int) else 0
+        for piece in pieces(phrase, form):
+            yield piece if isinstance(piece, str) else self._formed(slots[piece.name], piece)
+
+    def _formed(self, value: Value, slot: Slot) -> str:
+        if isinstance(value, str | int):
+            return str(value)
+        if isinstance(value, Called):
+            return self.grammar.bent(value, slot.form)
+        return self.listed([self.grammar.bent(name, slot.form) for name in value], slot.detail)
+
+
+CATALOGUES: Mapping[str, Catalogue] = {
+    language: Catalogue(language, each.PHRASES, each.REASONS, each.GRAMMAR)
+    for language, each in (("en", english), ("tr", turkish), ("zh", chinese))
+}
+"""The languages in which a match can be told and played."""
+
+
+def catalogue(language: str) -> Catalogue:
+    """The phrases of a language; raises `Misuse` for one that there is not."""
+    if language not in CATALOGUES:
+        raise Misuse(f"there is no language `{language}`: it can be {', '.join(CATALOGUES)}")
+    return CATALOGUES[language]

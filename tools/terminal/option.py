@@ -1,0 +1,16 @@
+"""An option of a choice, for a person to read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option."""
+
+    key: str
+    """What programs call it; it can be typed in any language."""
+    name: str
+    detail: str = ""
+    """What stands beside the name."""

@@ -1,0 +1,122 @@
+"""The options of a choice in words: what each is called, and what it means."""
+
+from __future__ import annotations
+
+from engine.kernel.layout import NOTHING, ROW_PROGRAM
+from engine.unmatched.movement import are_adjacent, can_target
+from engine.unmatched.reasons import why_not_attacker, why_not_scheme
+from engine.unmatched.terms import is_card_choice
+from tools.display.card import boost_in_words, card_text, type_and_value
+from tools.terminal.asked import SPACE_CHOICES, Asked
+from tools.terminal.option import Option
+
+FIGHTER_CHOICES = ("mover", "scheme-fighter", "attacker", "target", "fighter")
+
+
+def options_of(asked: Asked) -> list[Option]:
+    """The options in their order."""
+    return [_option(asked, index, key) for index, key in enumerate(asked.choice.options)]
+
+
+def _option(asked: Asked, index: int, key: str) -> Option:
+    kind, number, say = asked.choice.kind, asked.state.options[index], asked.catalogue.sentence
+    if kind == "action":
+        return Option(key, say(f"option {key}"), _action(asked, key))
+    if number == NOTHING:
+        return Option(key, say(f"no {kind}" if kind in ("boost", "defense", "mover") else "no more"))
+    if is_card_choice(asked.state.choice_kind):
+        return _card(asked, key, number)
+    if kind in SPACE_CHOICES:
+        return Option(key, asked.names.space(number), _space(asked, number))
+    if kind in FIGHTER_CHOICES:
+        return Option(key, asked.names.fighter(number).name, _fighter(asked, number))
+    if kind == "may":
+        return Option(key, say(f"option {key}"))
+    if kind == "option":
+        return Option(key, say("option number", number=int(key.rpartition(" ")[2])), _branch(asked, number))
+    return Option(key, *_waiting(asked, number))
+
+
+def _action(asked: Asked, key: str) -> str:
+    s, say = asked.state, asked.catalogue.sentence
+    if key == "maneuver":
+        return say("to maneuver", move=s.lineup.seat_move[s.active])
+    if key == "attack":
+        return say("to attack", attacks=_attacks(asked))
+    cards = [s.hand_card(s.active, index) for index in range(s.hand_size(s.active))]
+    schemes = [card for card in cards if why_not_scheme(s, s.active, s.lineup.card_types[card]) is None]
+    return say("to scheme", cards=list(dict.fromkeys(asked.names.card(card) for card in schemes)))
+
+
+def _attacks(asked: Asked) -> str:
+    """Who can attack, with a card in hand and somebody in reach (rule 35), and whom."""
+    s, lineup, names = asked.state, asked.state.lineup, asked.names
+    said: list[str] = []
+    for fighter in range(lineup.first_fighter[s.active], lineup.first_fighter[s.active + 1]):
+        if why_not_attacker(s, fighter) is None:
+            targets = [names.fighter(target) for target in range(lineup.fighters) if can_target(s, fighter, target)]
+            say = asked.catalogue.say if said else asked.catalogue.sentence
+            said.append(say("can attack", fighter=names.fighter(fighter), targets=targets))
+    return asked.catalogue.listed(said, "also")
+
+
+def _card(asked: Asked, key: str, card: int) -> Option:
+    owner, written = asked.names.written(card)
+    name = asked.names.card(card).name
+    if asked.choice.kind == "boost":
+        s = asked.state
+        boost = s.lineup.type_boost[s.lineup.card_types[card]]
+        return Option(key, name, asked.catalogue.say("boosted", before=s.move, amount=boost, after=s.move + boost))
+    numbers = [type_and_value(written, asked.names.language).plain, boost_in_words(written)]
+    said = asked.catalogue.listed([number for number in numbers if number])
+    text = card_text(written, asked.names.speakers[owner]).plain
+    return Option(key, name, f"{said}\n{text}" if text else said)
+
+
+def _space(asked: Asked, space: int) -> str:
+    """The zones, and who is near."""
+    s, catalogue = asked.state, asked.catalogue
+    said = [catalogue.listed(asked.names.zones(space))]
+    mover = asked.mover()
+    if mover != NOTHING and s.space[mover] == space:
+        said.append(catalogue.say("stay"))
+    beside = [
+        asked.names.fighter(other)
+        for other in range(s.lineup.fighters)
+        if other != mover and s.space[other] != NOTHING and are_adjacent(s, space, s.space[other])
+    ]
+    if beside:
+        said.append(catalogue.say("next to", fighters=beside))
+    return catalogue.listed(said, "also")
+
+
+def _fighter(asked: Asked, fighter: int) -> str:
+    s = asked.state
+    space = s.space[fighter]
+    if space == NOTHING:
+        return asked.catalogue.say("defeated")
+    zones = asked.catalogue.listed(asked.names.zones(space))
+    return asked.catalogue.say("health in space", health=s.health[fighter], space=asked.names.space(space), zones=zones)
+
+
+def _branch(asked: Asked, number: int) -> str:
+    options = getattr(getattr(asked.step(), "verb", None), "options", ())
+    if not options:
+        return ""
+    speaker = asked.names.speakers[asked.owner()]
+    return speaker.telling().grammar.text(speaker.steps(options[number].steps))
+
+
+def _waiting(asked: Asked, row: int) -> tuple[str, str]:
+    """An effect that waits: what it is called and what it says."""
+    s, names = asked.state, asked.names
+    program = s.table.programs[s.rows[row + ROW_PROGRAM]]
+    for seat, (hero_id, hero) in enumerate(zip(names.hero_ids, names.heroes, strict=True)):
+        speaker = names.speakers[seat]
+        for card in hero.cards:
+            if program.name.startswith(f"{hero_id}/{card.id} "):
+                return card.name.spoken(names.language), card_text(card, speaker).plain
+        for number, ability in enumerate(hero.abilities):
+            if program.name.startswith(f"{hero_id} ") and program.label(0).startswith(f"abilities[{number}]"):
+                return names.ability(s.lineup.first_fighter[seat]).name, speaker.ability(ability)
+    return program.name, ""
