@@ -252,6 +252,35 @@ def print_(
 
 
 @app.command()
+def rules(
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="FILE", dir_okay=False, help="The file to write: `.html` or `.pdf`."),
+    ] = None,
+    system: Annotated[str, typer.Option(metavar="SYSTEM", help="The game system.")] = "unmatched",
+    heroes: Annotated[
+        str | None, typer.Option(metavar="A,B,...", help="The heroes by id; by default all there are, and all boards.")
+    ] = None,
+    content: Content = None,
+    language: Language = "en",
+    paper: Annotated[str, typer.Option(metavar="PAPER", help="The paper of a PDF: `a4` or `letter`.")] = "a4",
+) -> None:
+    """Write the rules reference: rules, words, questions, heroes and boards, for a screen or for paper."""
+    from tools.rules import run
+
+    raise typer.Exit(
+        run(
+            system=system,
+            language=language,
+            paper=paper,
+            heroes=_names(heroes, "--heroes") if heroes is not None else (),
+            output=output,
+            content=_content_folders(content),
+        )
+    )
+
+
+@app.command()
 def schema(
     system: Annotated[str, typer.Argument(metavar="SYSTEM", help="A game system, such as `unmatched`.")],
 ) -> None:

@@ -85,7 +85,7 @@ def reference(system: str = SYSTEM) -> str:
         system=system,
         card=lambda text: _block(text, _card_text(text, voice)),
         steps=lambda *texts: "\n\n".join(_block(text, _steps_text(text, voice)) for text in texts),
-        ability=lambda text: _block(text, voice.ability(Ability.model_validate(_data(text)))),
+        ability=lambda text: _block(text, voice.ability(Ability.model_validate(read_example(text)))),
         windows=[(window, _meaning(CardEffects, window)) for window in CardEffects.windows],
         modifiers=[(spelling(name), _meaning(StepGrammar, name)) for name in StepGrammar.model_fields],
         comparisons=[(key, _meaning(ConditionGrammar, key).removesuffix(".").lower()) for key in COMPARISONS],
@@ -94,7 +94,7 @@ def reference(system: str = SYSTEM) -> str:
                 key,
                 _meaning(SelectorGrammar, key).split("; `of`")[0].removesuffix("."),
                 QUANTIFIER_EXAMPLES[key],
-                voice.things(Selector.model_validate(_data(QUANTIFIER_EXAMPLES[key]))),
+                voice.things(Selector.model_validate(read_example(QUANTIFIER_EXAMPLES[key]))),
             )
             for key in QUANTIFIERS
         ],
@@ -117,7 +117,7 @@ def example_steps(keyword: type[Keyword]) -> list[str]:
 
 
 def _as_step(example: str) -> str:
-    keys = set(_data(example))
+    keys = set(read_example(example))
     if keys & {"who", "cards", "spaces"}:
         return f"{{if: {example}, draw: 1}}"
     return f"{{pick: {example}, as: chosen}}" if keys & set(QUANTIFIERS) else example
@@ -125,8 +125,8 @@ def _as_step(example: str) -> str:
 
 def _earlier(example: str) -> list[str]:
     """The examples of verbs that give a name which this example uses and does not give itself."""
-    used = set(_leaves(_data(example)))
-    return [verb.example for verb in VERBS if _data(verb.example).get("as") in used and verb.example != example]
+    used = set(_leaves(read_example(example)))
+    return [verb.example for verb in VERBS if read_example(verb.example).get("as") in used and verb.example != example]
 
 
 def _leaves(value: Any) -> Iterator[str]:
@@ -152,8 +152,8 @@ def _entry(keyword: type[Keyword], voice: Speaker) -> Entry:
 
 def _example(keyword: type[Keyword], voice: Speaker) -> str:
     """The example and what it says: of a mere selector the things, of everything else the steps."""
-    if set(_data(keyword.example)) & set(QUANTIFIERS):
-        return _block(keyword.example, voice.things(Selector.model_validate(_data(keyword.example))))
+    if set(read_example(keyword.example)) & set(QUANTIFIERS):
+        return _block(keyword.example, voice.things(Selector.model_validate(read_example(keyword.example))))
     steps = "\n".join(f"- {step}" for step in example_steps(keyword))
     return _block(steps, _steps_text(steps, voice))
 
@@ -210,19 +210,20 @@ def _event_said(word: str, voice: Speaker) -> str:
 
 
 def _card_text(text: str, voice: Speaker) -> str:
-    paragraphs = voice.card(CardEffects.model_validate(_data(text)))
+    paragraphs = voice.card(CardEffects.model_validate(read_example(text)))
     return "\n>\n> ".join(f"**{each.heading}:** {each.text}" for each in paragraphs)
 
 
 def _steps_text(text: str, voice: Speaker) -> str:
-    return " ".join(voice.steps([Step.model_validate(step) for step in _data(text)]))
+    return " ".join(voice.steps([Step.model_validate(step) for step in read_example(text)]))
 
 
 def _block(yaml: str, text: str) -> str:
     return f"```yaml\n{yaml}\n```\n\n> {text}"
 
 
-def _data(text: str) -> Any:
+def read_example(text: str) -> Any:
+    """What an example in YAML says."""
     document = read_text(text, "an example")
     assert not document.problems, document.problems
     return document.root

@@ -1,0 +1,104 @@
+"""The chapter with the heroes: the character card, the deck as a list, and every card with its text."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from content.library import Library
+from content.library.hero_file import HeroFile
+from content.schema.card import Card as WrittenCard
+from content.schema.hero import Hero
+from content.speaking import hero_speaker
+from effects.wording.letters import capitalized
+from tools.handbook.model import Card, Chapter, Character, Deck, Fighter, Paragraph, Ruling, Section
+from tools.paper.look import hero_look
+from tools.words import words
+
+Cards = Mapping[str, Card]
+"""The cards of a handbook by `hero/card`."""
+Rulings = Mapping[str, tuple[Ruling, ...]]
+"""What is to be known about cards, by `hero/card`."""
+
+
+def heroes_chapter(files: Iterable[HeroFile], cards: Cards, library: Library, language: str) -> Chapter:
+    """A section for each hero."""
+    sections = tuple(_section(file, cards, library, language) for file in files)
+    return Chapter("heroes", capitalized(words(language).heroes, language), sections, "pages")
+
+
+def cards_of(files: Iterable[HeroFile], rulings: Rulings, language: str) -> Cards:
+    """The cards of the heroes, each with an anchor of its own.
+
+    >>> from content.library import load
+    >>> cards_of([load().hero("robin-hood")], {}, "en")["robin-hood/ambush"].anchor
+    'card-robin-hood-ambush'
+    """
+    cards: dict[str, Card] = {}
+    taken: Counter[str] = Counter()
+    for file in files:
+        for card in file.demand().cards:
+            reference = f"{file.id}/{card.id}"
+            # A hyphen may belong to either id: fox-cub/bite and fox/cub-bite would share an anchor.
+            anchor = f"card-{file.id}-{card.id}"
+            taken[anchor] += 1
+            anchor += f"--{taken[anchor]}" if taken[anchor] > 1 else ""
+            cards[reference] = _card(card, anchor, file, rulings.get(reference, ()), language)
+    return cards
+
+
+def _card(card: WrittenCard, anchor: str, file: HeroFile, rulings: tuple[Ruling, ...], language: str) -> Card:
+    said = words(language)
+    hero = file.demand()
+    names = hero.names(file.id)
+    users = said.and_so_on.join(names[user].spoken(language) for user in card.users)
+    paragraphs = hero_speaker(file.id, hero, language).card(card)
+    return Card(
+        anchor=anchor,
+        hero=file.id,
+        name=card.name.spoken(language),
+        type=card.type.value,
+        type_name=capitalized(said.of(card.type), language),
+        value="" if card.value is None else str(card.value),
+        boost="" if card.boost is None else str(card.boost),
+        users=users or capitalized(said.anyone, language),
+        copies=card.copies,
+        copies_in_words=said.counted("copies", card.copies),
+        paragraphs=tuple(Paragraph(each.heading, each.text) for each in paragraphs),
+        rulings=rulings,
+    )
+
+
+def _section(file: HeroFile, cards: Cards, library: Library, language: str) -> Section:
+    hero = file.demand()
+    own = tuple(cards[f"{file.id}/{card.id}"] for card in hero.cards)
+    blocks = (_character(file.id, hero, language), Deck(_deck_in_words(hero, language), own))
+    box = library.sets[file.set_id].demand()
+    edition = f"{box.name.spoken(language)} {box.version}"
+    return Section(f"hero-{file.id}", hero.name.spoken(language), blocks, edition, hero_look(file.id, hero))
+
+
+def _character(hero_id: str, hero: Hero, language: str) -> Character:
+    said = words(language)
+    rows = [(hero.name, 1, hero.health, hero.attack)]
+    rows += [(one.name, one.count, one.health, one.attack) for one in hero.sidekicks]
+    fighters = tuple(
+        Fighter(
+            name.spoken(language) + (f" ×{count}" if count > 1 else ""),
+            str(health),
+            str(hero.move),
+            capitalized(said.of(attack), language),
+        )
+        for name, count, health, attack in rows
+    )
+    speaker = hero_speaker(hero_id, hero, language)
+    return Character(fighters, tuple(speaker.ability(ability) for ability in hero.abilities))
+
+
+def _deck_in_words(hero: Hero, language: str) -> str:
+    said = words(language)
+    kinds = Counter[str]()
+    for card in hero.cards:
+        kinds[said.of(card.type)] += card.copies
+    parts = [said.of_type.format(number=number, type=kind) for kind, number in kinds.items()]
+    return f"{said.counted('cards', kinds.total())}: {said.and_so_on.join(parts)}"

@@ -1,0 +1,50 @@
+"""A handbook as one HTML file: no script, no network, readable on a phone and on paper, in daylight and at night."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from tools.handbook.model import Handbook, Picture, Section
+from tools.paper.patterns import picture
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+    from markupsafe import Markup
+
+BAND: Final = (90.0, 45.0)
+"""How wide and high the pattern beside a hero's name is drawn, in millimetres."""
+
+
+def as_html(book: Handbook) -> str:
+    """The page."""
+    template = _environment().get_template("handbook.html.j2")
+    return template.render(book=book, labels=book.labels, pattern=_pattern, drawn=_drawn)
+
+
+def _pattern(section: Section) -> Markup:
+    """The pattern of a hero, beside the name."""
+    from markupsafe import Markup
+
+    assert section.look is not None
+    made = picture(section.look.pattern, section.anchor, section.look.ink, *BAND)
+    return Markup(made.replace("<svg ", '<svg aria-hidden="true" preserveAspectRatio="xMidYMid slice" '))
+
+
+def _drawn(block: Picture) -> str:
+    return ""
+
+
+@cache
+def _environment() -> Environment:
+    """Where the template comes from; whatever an author wrote is escaped."""
+    from jinja2 import Environment, PackageLoader, StrictUndefined
+
+    return Environment(
+        loader=PackageLoader("tools.handbook"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )

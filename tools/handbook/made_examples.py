@@ -1,0 +1,67 @@
+"""Examples that no card of the handbook gives: steps made round a word, said as on a card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from effects.syntax.grammar import COMPARISONS
+from effects.syntax.language import KEYWORDS, Ability, Selector, Step
+from effects.syntax.words import Kind
+from effects.wording import Speaker
+from effects.wording.vocabulary import DIALECTS
+from tools.reference import QUANTIFIER_EXAMPLES, example_steps, read_example
+
+SYSTEM = "unmatched"
+OF_SPACES = ("empty", "occupied")
+OF_FIGHTERS = ("hero", "sidekick", "defeated", "damaged", "undamaged")
+"""Words of `is` by what they are said of; those that are said of cards are on every deck."""
+
+
+def made_example(word: str, voice: Speaker) -> str:
+    """What a card with the word could say; empty for a word that says nothing by itself.
+
+    >>> from effects.wording import speaker
+    >>> made_example("recover", speaker("en")), made_example("opponent_hand", speaker("en"))
+    ('Your hero recovers 2 health.', 'Your opponent discards 1 card.')
+    """
+    known = DIALECTS[SYSTEM]
+    keyword = next((each for each in KEYWORDS if each.key == word), None)
+    if keyword is not None:
+        return " ".join(voice.steps([Step.model_validate(read_example(step)) for step in example_steps(keyword)]))
+    if word in QUANTIFIER_EXAMPLES:
+        return voice.things(Selector.model_validate(read_example(QUANTIFIER_EXAMPLES[word])))
+    if word in known.events:
+        return voice.ability(Ability.model_validate({"when": word, "draw": 1}))
+    step = _about(word)
+    return voice.step(Step.model_validate(step)) if step else ""
+
+
+def _about(word: str) -> dict[str, Any]:
+    """A step that has to do with a word; empty for one that goes with everything."""
+    known = DIALECTS[SYSTEM]
+    if word in known.conditions:
+        return {"if": word, "draw": 1}
+    if word in known.amounts:
+        return {"draw": word}
+    if word in COMPARISONS:
+        return {"if": {"hand_size": "you", word: 4}, "draw": 1}
+    if word in OF_SPACES:
+        return {"pick": {"one": "spaces", "is": word}, "as": "chosen"}
+    if word in OF_FIGHTERS:
+        return {"damage": {"to": {"each": "opposing_fighters", "is": word}, "amount": 1}}
+    return _with(word) if word in known.words else {}
+
+
+def _with(word: str) -> dict[str, Any]:
+    """A step that has to do with things of a word."""
+    named = DIALECTS[SYSTEM].words[word]
+    which = {"one": word} if named.several else word
+    match named.kind:
+        case Kind.SPACES:
+            return {"place": {"who": "your_fighter", "in": which}}
+        case Kind.CARDS if named.several:
+            return {"discard": {"cards": which}}
+        case Kind.CARDS:
+            return {"draw": {"amount": {"value_of": word}}}
+        case Kind.FIGHTERS:
+            return {"damage": {"to": which, "amount": 1}}

@@ -1,0 +1,222 @@
+"""What a rules reference consists of: chapters, their sections, and blocks that both HTML and PDF know how to show.
+
+Everything is said already, in one language, and nothing is marked up: who shows it decides how it looks. An anchor is
+where a link leads; every anchor of a handbook is there once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from content.schema.board import Board
+from tools.paper.look import Look
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A piece of a text; it is a link if it leads `to` an anchor."""
+
+    text: str
+    to: str = ""
+
+
+Text: TypeAlias = tuple[Run, ...]
+"""A text for people, with the links in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """What a card does at one moment; the heading is empty where nothing but the text is printed."""
+
+    heading: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What is to be known about a card, and the rules it follows from."""
+
+    text: Text
+    rules: tuple[Run, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card with everything that is printed on it."""
+
+    anchor: str
+    hero: str
+    """The id of its hero."""
+    name: str
+    type: str
+    """The word authors write: `attack`, `defense`, `versatile` or `scheme`."""
+    type_name: str
+    value: str
+    """Empty where none is printed, as is the boost."""
+    boost: str
+    users: str
+    copies: int
+    copies_in_words: str
+    paragraphs: tuple[Paragraph, ...]
+    """Empty for a card without an effect."""
+    rulings: tuple[Ruling, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule of play."""
+
+    anchor: str
+    number: int
+    text: Text
+    note: Text
+    is_played: bool
+    see: tuple[Run, ...]
+    """What rests on it elsewhere in the handbook."""
+    kind: str = field(default="rule", init=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A card or a hero that shows a term; where there is none, what could stand on a card."""
+
+    name: str
+    """Empty, as are `to` and `numbers`, if it is no card or hero of the handbook."""
+    to: str
+    numbers: str
+    """The type, value and boost of a card."""
+    paragraphs: tuple[Paragraph, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word of the game, and what shows it."""
+
+    anchor: str
+    name: str
+    text: Text
+    rules: tuple[Run, ...]
+    example: Example | None
+    kind: str = field(default="term", init=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question that players ask, and the answer."""
+
+    anchor: str
+    question: str
+    answer: Text
+    rules: tuple[Run, ...]
+    kind: str = field(default="question", init=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Fighter:
+    """A row of a character card."""
+
+    name: str
+    health: str
+    move: str
+    attack: str
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A character card."""
+
+    fighters: tuple[Fighter, ...]
+    """The hero first."""
+    abilities: tuple[str, ...]
+    kind: str = field(default="character", init=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """The cards of a hero: a list of them, and each with its text."""
+
+    summary: str
+    cards: tuple[Card, ...]
+    kind: str = field(default="deck", init=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """The picture of a board, and the same in words."""
+
+    board: Board
+    words: str
+    kind: str = field(default="picture", init=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Names with what is to be said of each."""
+
+    rows: tuple[tuple[str, str], ...]
+    kind: str = field(default="facts", init=False)
+
+
+Block: TypeAlias = Rule | Term | Question | Character | Deck | Picture | Facts
+"""A thing on the page; `kind` says which."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Blocks under a heading."""
+
+    anchor: str
+    title: str
+    blocks: tuple[Block, ...]
+    remark: str = ""
+    """What stands beside the heading: the set of a hero, or that nobody plays by these rules yet."""
+    look: Look | None = None
+    """How a hero looks; None for all else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A part of the handbook, with a line in the contents."""
+
+    anchor: str
+    title: str
+    sections: tuple[Section, ...]
+    layout: str
+    """`text` for what is read in columns, `pages` where every section has a page of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Handbook:
+    """A rules reference in one language."""
+
+    language: str
+    title: str
+    system: str
+    sets: tuple[str, ...]
+    """The sets whose heroes and boards are in it."""
+    chapters: tuple[Chapter, ...]
+    labels: Mapping[str, str]
+    """What stands beside numbers and names on every page."""
+
+    def blocks(self) -> Iterator[Block]:
+        """Every block, in the order of the book."""
+        for chapter in self.chapters:
+            for section in chapter.sections:
+                yield from section.blocks
+
+    def anchors(self) -> list[str]:
+        """Every anchor, in the order of the book."""
+        found: list[str] = []
+        for chapter in self.chapters:
+            found.append(chapter.anchor)
+            for section in chapter.sections:
+                found.append(section.anchor)
+                for block in section.blocks:
+                    match block:
+                        case Rule() | Term() | Question():
+                            found.append(block.anchor)
+                        case Deck():
+                            found += [card.anchor for card in block.cards]
+        return found

@@ -1,0 +1,58 @@
+"""A handbook as a PDF: contents with page numbers, bookmarks, and a header that says where one is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any, Final
+
+from tools.handbook.model import Block, Chapter, Handbook, Picture, Section
+from tools.paper.patterns import picture
+from tools.paper.sheets import PAPERS
+from tools.paper.typesetting import Pages, pages
+
+BAND: Final = (60.0, 20.0)
+"""How wide and high the pattern beside a hero's name is, in millimetres."""
+
+
+def as_pages(book: Handbook, paper: str) -> Pages:
+    """The pages on a paper, `a4` or `letter`."""
+    data = {
+        "language": book.language,
+        "title": book.title,
+        "system": book.system,
+        "sets": book.sets,
+        "labels": dict(book.labels),
+        "chapters": [_chapter(chapter) for chapter in book.chapters],
+    }
+    return pages("handbook.typ.j2", data, paper=PAPERS[paper].name)
+
+
+def _chapter(chapter: Chapter) -> Mapping[str, Any]:
+    return {
+        "anchor": chapter.anchor,
+        "title": chapter.title,
+        "layout": chapter.layout,
+        "sections": [_section(section) for section in chapter.sections],
+    }
+
+
+def _section(section: Section) -> Mapping[str, Any]:
+    said: dict[str, Any] = {
+        "anchor": section.anchor,
+        "title": section.title,
+        "remark": section.remark,
+        "look": None,
+        "blocks": [_block(block) for block in section.blocks],
+    }
+    if section.look is not None:
+        look = section.look
+        band = picture(look.pattern, section.anchor, look.ink, *BAND)
+        said["look"] = {"ink": look.ink, "tint": look.tint, "band": band}
+    return said
+
+
+def _block(block: Block) -> Mapping[str, Any]:
+    if isinstance(block, Picture):
+        return {"kind": block.kind, "words": block.words, "svg": ""}
+    return asdict(block)
