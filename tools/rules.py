@@ -54,4 +54,4 @@ def _made(book: Handbook, kind: str, paper: str) -> bytes:
         return as_html(book).encode()
     from tools.handbook.pdf import as_pages
 
-    return as_pages(book, paper).pdf()
+    return as_pages(book, PAPERS[paper]).pdf()

@@ -61,7 +61,8 @@ class Examples:
     def _card(self, term: Term) -> Example | None:
         shows = PRINTED.get(term.id)
         for file, card in self._written:
-            if (shows is not None and shows(card)) or not set(term.words).isdisjoint({card.type.value, *words_of(card)}):
+            used = {card.type.value, *words_of(card)}
+            if not used.isdisjoint(term.words) or (shows is not None and shows(card)):
                 face = self._cards[f"{file.id}/{card.id}"]
                 boost = f"{words(self._language).boost} {face.boost}" if face.boost else ""
                 numbers = " · ".join(part for part in (f"{face.type_name} {face.value}".strip(), boost) if part)

@@ -8,15 +8,15 @@ from typing import Any, Final
 
 from tools.handbook.model import Block, Chapter, Handbook, Picture, Section
 from tools.paper.patterns import picture
-from tools.paper.sheets import PAPERS
+from tools.paper.sheets import Paper
 from tools.paper.typesetting import Pages, pages
 
 BAND: Final = (60.0, 20.0)
 """How wide and high the pattern beside a hero's name is, in millimetres."""
 
 
-def as_pages(book: Handbook, paper: str) -> Pages:
-    """The pages on a paper, `a4` or `letter`."""
+def as_pages(book: Handbook, paper: Paper) -> Pages:
+    """The pages on a paper."""
     data = {
         "language": book.language,
         "title": book.title,
@@ -25,7 +25,7 @@ def as_pages(book: Handbook, paper: str) -> Pages:
         "labels": dict(book.labels),
         "chapters": [_chapter(chapter) for chapter in book.chapters],
     }
-    return pages("handbook.typ.j2", data, paper=PAPERS[paper].name)
+    return pages("handbook.typ.j2", data, width=paper.width, height=paper.height)
 
 
 def _chapter(chapter: Chapter) -> Mapping[str, Any]:
