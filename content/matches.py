@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from effects.problem import ContentError, Problem
+from effects.spelling import did_you_mean
 
 if TYPE_CHECKING:
     from content.library import Library
@@ -17,44 +18,67 @@ if TYPE_CHECKING:
 
 TURN_CAP = 200
 """How many turns a match may last before it is a draw, unless the caller says otherwise."""
-SEATS = 2
-"""How many heroes meet in a duel."""
+DUEL = "duel"
+"""The mode of a match unless the caller says otherwise."""
 
 
-def line_up(library: Library, heroes: Sequence[str], board: str | None = None, turn_cap: int = TURN_CAP) -> LineUp:
+def line_up(
+    library: Library, heroes: Sequence[str], board: str | None = None, turn_cap: int = TURN_CAP, mode: str = DUEL
+) -> LineUp:
     """Heroes in the order of their seats on a board; without one, on the first board of the first hero's set.
 
-    Raises `UnknownId` for an id that is not there, and `ContentError` for content with errors or a line-up that
-    does not fit.
+    Without a board of its own a mode takes the first that has start spaces for all. Raises `UnknownId` for an id that
+    is not there, and `ContentError` for content with errors or a line-up that does not fit.
     """
     files = [library.hero(hero) for hero in heroes]
-    place = library.board(board) if board is not None else default_board(library, files[0].set_id if files else "")
-    return assemble([file.compiled for file in files], place.id, place.demand(), turn_cap)
+    if board is not None:
+        place = library.board(board)
+    else:
+        place = default_board(library, files[0].set_id if files else "", len(files))
+    return assemble([file.compiled for file in files], place.id, place.demand(), turn_cap, mode)
 
 
-def default_board(library: Library, set_id: str) -> BoardFile:
-    """The first board of a set in alphabetical order; if the set has none, the first of all."""
-    boards = library.boards_of(set_id) or list(library.boards.values())
+def default_board(library: Library, set_id: str, seats: int = 2) -> BoardFile:
+    """The first board of a set in alphabetical order that has start spaces for so many; else the first of all such."""
+    boards = [*library.boards_of(set_id), *library.boards.values()]
     if not boards:
         raise ContentError([Problem("no-board", "There is no board to play on.", hint="Add one under boards/.")])
-    return boards[0]
+    return next((board for board in boards if _has_room(board, seats)), boards[0])
 
 
-def assemble(heroes: Sequence[Hero], board_id: str, board: Board, turn_cap: int = TURN_CAP) -> LineUp:
+def _has_room(file: BoardFile, seats: int) -> bool:
+    board = file.content
+    return board is not None and all(seat + 1 in board.starts() for seat in range(seats))
+
+
+def assemble(
+    heroes: Sequence[Hero], board_id: str, board: Board, turn_cap: int = TURN_CAP, mode: str = DUEL
+) -> LineUp:
     """A line-up of compiled heroes on a board; raises `ContentError` if they do not fit together."""
+    from engine.unmatched.modes import mode_of
     from engine.unmatched.setup import line_up as engine_line_up
 
-    problems = list(_misfits(heroes, board_id, board))
+    problems = list(_misfits(heroes, board_id, board, mode))
     if problems:
         raise ContentError(problems)
-    return engine_line_up(list(heroes), engine_board(board_id, board, len(heroes)), turn_cap)
+    played = mode_of(mode, len(heroes))
+    assert played is not None
+    return engine_line_up(list(heroes), engine_board(board_id, board, len(heroes)), turn_cap, played)
 
 
-def _misfits(heroes: Sequence[Hero], board_id: str, board: Board) -> Iterator[Problem]:
-    if len(heroes) != SEATS:
-        yield Problem("line-up-size", f"A duel is between {SEATS} heroes, here are {len(heroes)}.")
-    if len({hero.id for hero in heroes}) < len(heroes):
-        yield Problem("same-hero-twice", "The two heroes of a duel must be different ones.")
+def _misfits(heroes: Sequence[Hero], board_id: str, board: Board, mode: str) -> Iterator[Problem]:
+    from engine.unmatched.modes import MODE_NAMES, sizes_of
+
+    sizes = sizes_of(mode)
+    if not sizes:
+        message = f"There is no mode {mode}."
+        hint = did_you_mean(mode, MODE_NAMES) or f"There are {', '.join(MODE_NAMES)}."
+        yield Problem("unknown-mode", message, hint=hint)
+    elif len(heroes) not in sizes:
+        wanted = " or ".join(map(str, sizes))
+        message = f"A match of the mode {mode} is between {wanted} heroes, here are {len(heroes)}."
+        others = [f"{name} ({' or '.join(map(str, sizes_of(name)))})" for name in MODE_NAMES if name != mode]
+        yield Problem("line-up-size", message, hint=f"Other modes: {', '.join(others)}.")
     missing = [seat + 1 for seat in range(len(heroes)) if seat + 1 not in board.starts()]
     if missing:
         starts = " and ".join(str(number) for number in missing)

@@ -47,6 +47,7 @@ ABOUT: dict[str, tuple[tuple[str, str], ...]] = {
     "effects_cancelled": (("card", CARD),),
     "actions_gained": (("hero", FIGHTER), ("amount", NUMBER), ("left", NUMBER)),
     "declined": (("hero", SEAT),),
+    "removed": (("fighter", FIGHTER), ("from", SPACE)),
     "game_ended": (),
     "effect_begun": (("card", CARD),),
 }

@@ -33,7 +33,7 @@ class Compiler(Meaning):
         self._code, self._labels, self._path, self.where = [], [], [label], where
         if first is not None:
             self.emit(first)
-        self.steps(steps)
+        self.steps(steps, is_opponent_open=Where.COMBAT not in where)
         return Program(name, self._code, self._labels)
 
     def emit(self, instruction: Instruction) -> None:
@@ -54,10 +54,15 @@ class Compiler(Meaning):
 
     # Steps
 
-    def steps(self, steps: list[Step]) -> None:
-        """Compile steps in the order of the text (rule 83)."""
+    def steps(self, steps: list[Step], *, is_opponent_open: bool = False) -> None:
+        """Compile steps in the order of the text (rule 83); where it is open which opponent is meant, that is asked
+        before the first step that speaks of him (rule 98).
+        """
         for number, step in enumerate(steps):
             with self.inside(f"[{number}]"):
+                if is_opponent_open and step.has_word(self.dialect.of_opponent):
+                    self.emit(self.dialect.choose_opponent())
+                    is_opponent_open = False
                 self.step(step)
 
     def step(self, step: Step) -> None:

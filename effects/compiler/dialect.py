@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from effects.syntax.words import AmountWord, ConditionWord, EventWord, Kind, PlayerWord, Word
+from engine.kernel.players import OPPONENT
 
 if TYPE_CHECKING:
     from effects.compiler.meaning import Meaning
@@ -35,8 +37,16 @@ class Dialect:
     """Discards cards."""
     instead: Callable[[str, str, Iterable[str]], tuple[str, ...]]
     """What is to be written for a common misnomer: the word, what is wanted, and the words known."""
+    choose_opponent: Callable[[], Instruction]
+    """Lets the player say which opponent is meant, where nothing else says it."""
     own_fighters: Callable[[Meaning, int, int, str], Selector]
     """A selector for certain fighters of the author's own hero: the first of them, how many, and their name."""
+
+    @cached_property
+    def of_opponent(self) -> frozenset[str]:
+        """The words that mean one opponent, or what is his."""
+        players = [player.word for player in self.players.values() if player.number == OPPONENT]
+        return frozenset([*players, *(word.word for word in self.words.values() if word.of_opponent)])
 
     def meaning(self, word: str) -> str:
         """What a single word of this dialect means already; empty if it is free."""

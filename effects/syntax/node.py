@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Any, ClassVar, Self, get_args
 
 from pydantic import BaseModel, ConfigDict, ModelWrapValidatorHandler, PrivateAttr, model_validator
@@ -24,6 +25,17 @@ def spelling(field: str) -> str:
     ('if', 'in_zone_of')
     """
     return field.removesuffix("_")
+
+
+def _has_word(value: object, words: Set[str]) -> bool:
+    match value:
+        case Node():
+            return value.has_word(words)
+        case list() | tuple():
+            return any(_has_word(part, words) for part in value)
+        case str():
+            return value in words
+    return False
 
 
 class SpelledOut(dict[str, Any]):
@@ -56,6 +68,10 @@ class Node(BaseModel):
     def place_of(self, key: str) -> Place:
         """Where the word stands that the author wrote after a key; where the node stands if that is not known."""
         return self._places.get(key, self._place)
+
+    def has_word(self, words: Set[str]) -> bool:
+        """Whether one of these words stands in it, however deep."""
+        return any(_has_word(getattr(self, field), words) for field in type(self).model_fields)
 
     @classmethod
     def spelled_out(cls, data: Any) -> Any:

@@ -69,6 +69,8 @@ class Word:
     where: Where = Where.EVERYWHERE
     owner: str = ""
     """For the cards of a hand: the player who picks among them unless a step says otherwise."""
+    of_opponent: bool = False
+    """Whether it means something of one opponent, so that it must be known which."""
 
 
 @dataclass(frozen=True, slots=True)

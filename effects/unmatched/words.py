@@ -27,10 +27,10 @@ from engine.unmatched.selectors import (
     Combatants,
     CombatCard,
     Fighters,
-    Heroes,
     Own,
     Role,
     Spaces,
+    TheHero,
 )
 
 if TYPE_CHECKING:
@@ -60,7 +60,15 @@ def _role(word: str, meaning: str, role: int, where: Where) -> Word:
 def _pile(word: str, meaning: str, player: int, kind: int) -> Word:
     owner = ("you" if player == YOU else "opponent") if kind == terms.HAND else ""
     name = terms.PILE_NAMES[kind]
-    return Word(word, Kind.CARDS, True, meaning, lambda to: selectors.Pile(player, kind, name), owner=owner)
+    return Word(
+        word,
+        Kind.CARDS,
+        True,
+        meaning,
+        lambda to: selectors.Pile(player, kind, name),
+        owner=owner,
+        of_opponent=player == OPPONENT,
+    )
 
 
 COMBAT, RESULT, FIGHTER_EVENT = Where.COMBAT, Where.RESULT, Where.FIGHTER_EVENT
@@ -87,8 +95,8 @@ WORDS = (
     _fighters("your_fighters", "your hero and your sidekicks on the board", YOURS),
     _fighters("friendly_fighters", "your fighters and those of your team mates on the board (rule 76)", FRIENDLY),
     _fighters("opposing_fighters", "the fighters of your opponents on the board (rule 76)", OPPOSING),
-    Word("your_hero", Kind.FIGHTERS, False, "your hero", lambda to: Heroes(False)),
-    Word("opposing_hero", Kind.FIGHTERS, False, "your opponent's hero", lambda to: Heroes(True)),
+    Word("your_hero", Kind.FIGHTERS, False, "your hero", lambda to: TheHero(False)),
+    Word("opposing_hero", Kind.FIGHTERS, False, "your opponent's hero", lambda to: TheHero(True), of_opponent=True),
     Word(
         "that",
         Kind.FIGHTERS,
@@ -207,5 +215,6 @@ DIALECT = Dialect(
     draw=verbs.Draw,
     discard=verbs.Discard,
     instead=instead,
+    choose_opponent=verbs.ChooseOpponent,
     own_fighters=_own_fighters,
 )

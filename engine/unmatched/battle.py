@@ -48,6 +48,12 @@ class Battle(State):
         """Attack value minus defense value, once it has been dealt (rule 55)."""
         self.combat_winner: i64 = NOBODY
         """The seat that won the combat, once it has a result (rule 54)."""
+        self.begun: i64 = 0
+        """The seats that have begun a turn, one bit each."""
+        self.spared: i64 = 0
+        """The seats that may not be attacked this turn, one bit each (rule 97)."""
+        self.out: i64 = 0
+        """The sides that have lost all their heroes, one bit each."""
         if source is None:
             self.health = zeros(lineup.fighters)
             self.space = filled(lineup.fighters, NOTHING)
@@ -72,6 +78,9 @@ class Battle(State):
             self.defense_play = source.defense_play
             self.combat_damage = source.combat_damage
             self.combat_winner = source.combat_winner
+            self.begun = source.begun
+            self.spared = source.spared
+            self.out = source.out
             self.health = source.health[:]
             self.space = source.space[:]
             self.start_space = source.start_space[:]
@@ -94,7 +103,7 @@ class Battle(State):
         return distance if distance >= 0 else distance + lineup.seats
 
     def opponent_of(self, seat: i64) -> i64:
-        """The other player in the combat (rule 98), else the only opponent there is."""
+        """The other player in the combat (rule 98), else the only opponent that is still in the match."""
         lineup = self.lineup
         if self.defender != NOTHING:
             attacking = lineup.fighter_seat[self.attacker]
@@ -105,7 +114,7 @@ class Battle(State):
                 return attacking
         found: i64 = NOBODY
         for other in range(lineup.seats):
-            if lineup.side[other] != lineup.side[seat]:
+            if lineup.side[other] != lineup.side[seat] and (lineup.seats == 2 or self.is_in(other)):
                 if found != NOBODY:
                     return NOBODY
                 found = other
@@ -153,6 +162,14 @@ class Battle(State):
         """A card of a hand."""
         return self.piles[self.table.pile_base[seat * PILE_KINDS + HAND] + index]
 
+    def is_in(self, seat: i64) -> bool:
+        """Whether a seat still takes turns: while one of its fighters is on the board (rule 94)."""
+        lineup = self.lineup
+        for fighter in range(lineup.first_fighter[seat], lineup.first_fighter[seat + 1]):
+            if self.space[fighter] != NOTHING:
+                return True
+        return False
+
     def are_opposing(self, a: i64, b: i64) -> bool:
         """Whether two fighters are of different sides (rule 76)."""
         sides = self.lineup.fighter_side
@@ -194,6 +211,7 @@ class Battle(State):
         numbers = super().numbers()
         numbers += [self.actions, self.placing, self.mover, self.moved, self.move, self.attacker, self.defender]
         numbers += [self.attack_play, self.defense_play, self.combat_damage, self.combat_winner]
+        numbers += [self.begun, self.spared, self.out]
         numbers += self.health
         numbers += self.space
         numbers += self.start_space

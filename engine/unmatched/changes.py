@@ -7,6 +7,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from engine.kernel.layout import NOBODY, NOTHING, UNDECIDED
+from engine.kernel.numbers import BIT
 from engine.kernel.piles import put_on_top, top_card
 from engine.kernel.windows import happen
 from engine.unmatched.battle import Battle
@@ -26,6 +27,7 @@ from engine.unmatched.terms import (
     PILE_KINDS,
     PLACED,
     RECOVERED,
+    REMOVED,
     RETURNED,
 )
 
@@ -42,17 +44,12 @@ def hurt(s: Battle, fighter: i64, amount: i64, kind: i64) -> None:
 
 
 def settle(s: Battle) -> None:
-    """Whoever has no health left is defeated and leaves the board; a fallen hero ends the game at once (rules 85, 86).
-
-    If both sides' heroes fall at the same moment, the player whose turn it is wins (rule 88).
-    """
+    """Whoever has no health left is defeated and leaves the board; a fallen hero may end the match (rules 85, 86)."""
     lineup = s.lineup
     hero_fell = False
     for fighter in range(lineup.fighters):
         if s.health[fighter] == 0 and s.space[fighter] != NOTHING:
-            s.fighter_at[s.space[fighter]] = NOTHING
-            space = s.space[fighter]
-            s.space[fighter] = NOTHING
+            space = leave(s, fighter)
             happen(s, DEFEATED, lineup.fighter_seat[fighter], fighter, space, 0, 0)
             if lineup.fighter_is_hero[fighter] != 0:
                 hero_fell = True
@@ -60,18 +57,45 @@ def settle(s: Battle) -> None:
         decide(s)
 
 
+def leave(s: Battle, fighter: i64) -> i64:
+    """A fighter leaves the board; the answer is where it stood."""
+    space = s.space[fighter]
+    s.fighter_at[space] = NOTHING
+    s.space[fighter] = NOTHING
+    return space
+
+
 def decide(s: Battle) -> None:
-    """The side that has a hero left wins; if none has, the side of the player whose turn it is."""
+    """A side is out when all its heroes have fallen, and the last one that is in has won (rules 86, 95, 96).
+
+    If the last sides fall at the same moment, the one of them wins whose turn it is (rule 88), or comes next. The other
+    fighters of a side that is out leave the board (rule 96).
+    """
     lineup = s.lineup
-    standing: i64 = NOBODY
+    standing: i64 = 0
+    left: i64 = 0
+    winner: i64 = NOBODY
+    for seat in range(lineup.seats):
+        side = lineup.side[seat]
+        if s.space[lineup.first_fighter[seat]] != NOTHING and (standing >> side) & 1 == 0:
+            standing |= BIT[side]
+            left += 1
+            winner = seat
+    if left == 1:
+        end(s, winner)
+        return
+    fallen = (BIT[lineup.sides] - 1) & ~(standing | s.out)
+    if left == 0:
+        seat = s.active
+        while (fallen >> lineup.side[seat]) & 1 == 0:
+            seat = (seat + 1) % lineup.seats
+        end(s, seat)
+        return
+    s.out |= fallen
     for fighter in range(lineup.fighters):
-        if lineup.fighter_is_hero[fighter] != 0 and s.space[fighter] != NOTHING:
-            seat = lineup.fighter_seat[fighter]
-            if standing != NOBODY and lineup.side[standing] != lineup.side[seat]:
-                return
-            if standing == NOBODY:
-                standing = seat
-    end(s, standing if standing != NOBODY else s.active)
+        if s.space[fighter] != NOTHING and (fallen >> lineup.fighter_side[fighter]) & 1 != 0:
+            s.health[fighter] = 0
+            s.record(REMOVED, lineup.fighter_seat[fighter], fighter, leave(s, fighter), 0, 0)
 
 
 def end(s: Battle, winner: i64) -> None:

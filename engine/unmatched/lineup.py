@@ -14,6 +14,7 @@ from engine.kernel.program import Program
 from engine.kernel.table import Table
 from engine.unmatched.board import Board
 from engine.unmatched.heroes import Hero
+from engine.unmatched.modes import Mode
 from engine.unmatched.terms import (
     BATCH_PROGRAM,
     DECLINED,
@@ -30,10 +31,12 @@ from engine.unmatched.terms import (
 class LineUp(Table):
     """Heroes in the order of their seats, on a board; seat 0 starts on start space 1 and takes the first turn (N6).
 
+    The mode says which seats are on one side and who plays them.
+
     `procedures` are the programs of the rules, in the order of `terms.py`.
     """
 
-    def __init__(self, heroes: list[Hero], board: Board, procedures: list[Program], turn_cap: int) -> None:
+    def __init__(self, heroes: list[Hero], board: Board, procedures: list[Program], turn_cap: int, mode: Mode) -> None:
         programs = list(procedures)
         types: list[int] = []
         owners: list[int] = []
@@ -41,6 +44,9 @@ class LineUp(Table):
         self.heroes = heroes
         self.board = board
         self.turn_cap: i64 = turn_cap
+        self.mode = mode
+        self.seat_ids = seat_ids(heroes)
+        """By seat: the id of its hero; where several seats have the same one, numbered from the second on."""
         self.card_ids: list[str] = []
         """By card type: its id, `hero/card`."""
         self.type_card = vec[i64]()
@@ -53,7 +59,7 @@ class LineUp(Table):
         self.type_programs = vec[i64]()
         """By card type * WINDOWS + window: the program, or `NOTHING`."""
         self.fighter_ids: list[str] = []
-        """By fighter: its id; where two heroes have a fighter of the same id, `hero/fighter`."""
+        """By fighter: its id; where two seats have a fighter of the same id, `hero/fighter`."""
         self.fighter_seat = vec[i64]()
         self.fighter_side = vec[i64]()
         """By fighter: the side of his seat."""
@@ -71,6 +77,7 @@ class LineUp(Table):
         self.seat_move = vec[i64]()
         self.side = vec[i64]()
         """By seat: its side; seats of one side are friendly (rule 76)."""
+        self.sides: i64 = len(set(mode.sides))
         listeners: list[tuple[int, int, int, int]] = []
         cells = 0
 
@@ -83,11 +90,12 @@ class LineUp(Table):
         for seat, hero in enumerate(heroes):
             self.first_fighter = append(self.first_fighter, i64(len(self.fighter_ids)))
             self.seat_move = append(self.seat_move, i64(hero.move))
-            self.side = append(self.side, i64(seat))
+            self.side = append(self.side, i64(mode.sides[seat]))
             for ability in hero.abilities:
                 listeners.append((ability.event, seat, numbered(ability.program), len(self.fighter_ids)))
-            others = {name for other in heroes if other is not hero for name in other.fighter_ids()}
-            self.fighter_ids += [f"{hero.id}/{name}" if name in others else name for name in hero.fighter_ids()]
+            others = {name for other, them in enumerate(heroes) if other != seat for name in them.fighter_ids()}
+            own = self.seat_ids[seat]
+            self.fighter_ids += [own_name(own, hero.id, name, name in others) for name in hero.fighter_ids()]
             for kind, fighter in enumerate(hero.fighters):
                 for _ in range(fighter.count):
                     self.fighter_seat = append(self.fighter_seat, i64(seat))
@@ -99,7 +107,7 @@ class LineUp(Table):
                     self.fighter_ranged = append(self.fighter_ranged, i64(1 if fighter.ranged else 0))
             for card in hero.cards:
                 type_number = len(self.card_ids)
-                self.card_ids.append(f"{hero.id}/{card.id}")
+                self.card_ids.append(f"{own}/{card.id}")
                 self.type_card = append(self.type_card, i64(card.type))
                 users: i64 = 0
                 for kind in card.users or range(len(hero.fighters)):
@@ -131,20 +139,29 @@ class LineUp(Table):
         self.lay_out_piles(PILE_KINDS)
         for seat in range(self.seats):
             self.pile_sorted[seat * PILE_KINDS + HAND] = 1
-            self.pile_seen[seat * PILE_KINDS + HAND] = BIT[seat]
-            self.pile_seen[seat * PILE_KINDS + IN_PLAY] = BIT[seat]
+            self.pile_seen[seat * PILE_KINDS + HAND] = self.seats_of_player(seat)
+            self.pile_seen[seat * PILE_KINDS + IN_PLAY] = self.seats_of_player(seat)
             self.pile_seen[seat * PILE_KINDS + DISCARD] = BIT[self.seats] - 1
         self.lay_out_listeners(EVENTS, listeners)
 
+    def seats_of_player(self, seat: i64) -> i64:
+        """The seats that the player in this seat runs, one bit each: he sees what all of them see (rule 93)."""
+        players = self.mode.players
+        seats: i64 = 0
+        for other in range(self.seats):
+            if players[other] == players[seat]:
+                seats |= BIT[other]
+        return seats
+
     def seat_name(self, seat: i64) -> str:
-        """The id of the hero in a seat."""
-        return self.heroes[seat].id
+        """The id of the hero in a seat, numbered if an earlier seat has the same hero."""
+        return self.seat_ids[seat]
 
     def fingerprint(self) -> str:
         """A mark of everything compiled: it differs as soon as anything that matters in play does."""
         parts: list[str] = [self.board.id, *self.board.space_ids, repr(self.board.zones), repr(self.board.steps)]
         parts += [repr(self.board.step_start), repr(self.board.adjacent), repr(self.board.starts), str(self.turn_cap)]
-        parts += [*self.card_ids, *self.fighter_ids]
+        parts += [*self.card_ids, *self.fighter_ids, self.mode.name, repr(self.mode.sides), repr(self.mode.players)]
         for table in (
             self.type_card,
             self.type_users,
@@ -164,3 +181,19 @@ class LineUp(Table):
             parts.append(program.name)
             parts += [instruction.describe() for instruction in program.code]
         return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+
+def seat_ids(heroes: list[Hero]) -> list[str]:
+    """The ids of heroes, told apart where a hero comes more than once: `bigfoot`, `bigfoot:2`."""
+    ids: list[str] = []
+    for hero in heroes:
+        times = sum([1 for name in ids if name.split(":")[0] == hero.id])
+        ids.append(f"{hero.id}:{times + 1}" if times > 0 else hero.id)
+    return ids
+
+
+def own_name(seat_id: str, hero_id: str, fighter: str, is_shared: bool) -> str:
+    """The id of a fighter among all that meet: a hero's is its seat's, a sidekick's says whose it is if it must."""
+    if fighter == hero_id:
+        return seat_id
+    return f"{seat_id}/{fighter}" if is_shared else fighter

@@ -111,11 +111,13 @@ def share_zone(s: Battle, a: i64, b: i64) -> bool:
 
 def can_target(s: Battle, attacker: i64, target: i64) -> bool:
     """Whether a fighter may attack another: an opposing one that is adjacent, or for a ranged fighter also one in the
-    same zone (rules 36, 37, 39).
+    same zone (rules 36, 37, 39); in a first turn not everybody (rule 97).
     """
     here = s.space[attacker]
     there = s.space[target]
     if here == NOTHING or there == NOTHING or not s.are_opposing(attacker, target):
+        return False
+    if (s.spared >> s.lineup.fighter_seat[target]) & 1 != 0:
         return False
     return range_of(s, attacker)[here * s.lineup.board.spaces + there] != 0
 
@@ -138,5 +140,6 @@ def has_target(s: Battle, attacker: i64) -> bool:
     side = sides[attacker]
     for target in range(lineup.fighters):
         if sides[target] != side and spaces[target] != NOTHING and reach[row + spaces[target]] != 0:
-            return True
+            if (s.spared >> lineup.fighter_seat[target]) & 1 == 0:
+                return True
     return False

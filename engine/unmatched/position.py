@@ -10,11 +10,13 @@ from engine.kernel.chance import seeded
 from engine.kernel.errors import BadPosition
 from engine.kernel.layout import NOTHING, PC
 from engine.kernel.match import Match
+from engine.kernel.numbers import BIT
 from engine.kernel.piles import put_on_top
 from engine.unmatched.battle import Battle
 from engine.unmatched.lineup import LineUp
 from engine.unmatched.terms import DECK, DISCARD, HAND, PILE_KINDS, TURN_PROGRAM
 from engine.unmatched.turn import PROGRAM as TURN
+from engine.unmatched.turn import spared
 
 
 @dataclass(frozen=True)
@@ -67,9 +69,14 @@ def begin_at(lineup: LineUp, position: Position, seed: int, chance_is_asked: boo
     s.active = i64(position.active)
     s.turn = i64(position.turn)
     s.push(TURN_PROGRAM, NOTHING, 0)
+    for seat in range(lineup.seats):
+        if s.turn > lineup.seats or seat < s.active:
+            s.begun |= BIT[seat]
     if position.actions is None:
         s.turn -= 1
     else:
+        s.spared = spared(s)
+        s.begun |= BIT[s.active]
         s.actions = i64(position.actions)
         s.frames[s.frame + PC] = i64(TURN.labels.index("actions"))
     s.rng = seeded(seed)
@@ -90,7 +97,7 @@ def _demand_fighters(lineup: LineUp, position: Position) -> None:
         if space == NOTHING:
             if health != 0:
                 raise BadPosition(f"{name} is off the board and still has {health} health")
-            if lineup.fighter_kind[fighter] == 0:
+            if lineup.fighter_kind[fighter] == 0 and not _has_mate(lineup, position, fighter):
                 raise BadPosition(f"{name} is defeated, so the match is over")
         elif not 1 <= health <= most:
             raise BadPosition(f"{name} has {health} health; expected 1 to {most}")
@@ -98,6 +105,15 @@ def _demand_fighters(lineup: LineUp, position: Position) -> None:
             raise BadPosition(f"{name} and {taken[space]} stand on the same space")
         else:
             taken[space] = name
+
+
+def _has_mate(lineup: LineUp, position: Position, hero: i64) -> bool:
+    """Whether another hero of this one's side stands on the board, so that the side is still in (rule 95)."""
+    for other in range(lineup.fighters):
+        if lineup.fighter_is_hero[other] != 0 and position.spaces[other] != NOTHING:
+            if lineup.fighter_side[other] == lineup.fighter_side[hero]:
+                return True
+    return False
 
 
 def _demand_cards(lineup: LineUp, position: Position) -> None:

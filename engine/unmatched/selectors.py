@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.kernel.layout import NOTHING, PLAY_ACTOR, PLAY_CARD, PLAY_OWNER, PLAY_SEAT
+from engine.kernel.layout import NOBODY, NOTHING, PLAY_ACTOR, PLAY_CARD, PLAY_OPPONENT, PLAY_OWNER, PLAY_SEAT
 from engine.kernel.program import Selector
 from engine.kernel.state import State
 from engine.unmatched.battle import Battle
@@ -135,20 +135,18 @@ class Own(Selector):
         return f"{defeated}{self.name}{end}" if self.count == 1 else f"the {defeated}fighters {self.name}{end}"
 
 
-class Heroes(Selector):
-    """Your hero, or the heroes that oppose you."""
+class TheHero(Selector):
+    """Your hero, or your opponent's, while it is on the board."""
 
     def __init__(self, opposing: bool) -> None:
         self.opposing = opposing
 
     def fill(self, s: State, n: i64) -> i64:
         assert isinstance(s, Battle)
-        lineup = s.lineup
-        seat = s.plays[s.play + PLAY_SEAT]
-        for other in range(lineup.seats):
-            fits = lineup.side[other] != lineup.side[seat] if self.opposing else other == seat
-            hero = lineup.first_fighter[other]
-            if fits and s.space[hero] != NOTHING:
+        seat = s.plays[s.play + (PLAY_OPPONENT if self.opposing else PLAY_SEAT)]
+        if seat != NOBODY:
+            hero = s.lineup.first_fighter[seat]
+            if s.space[hero] != NOTHING:
                 s.scratch[n] = hero
                 n += 1
         return n

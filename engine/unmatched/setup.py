@@ -14,6 +14,7 @@ from engine.unmatched.battle import Battle
 from engine.unmatched.board import Board
 from engine.unmatched.heroes import Hero
 from engine.unmatched.lineup import LineUp
+from engine.unmatched.modes import DUEL, Mode
 from engine.unmatched.terms import OPENING_PROGRAM
 
 TURN_CAP: Final = 200
@@ -29,9 +30,9 @@ PROCEDURES: Final = [
 ]
 
 
-def line_up(heroes: list[Hero], board: Board, turn_cap: int = TURN_CAP) -> LineUp:
-    """Heroes in the order of their seats, on a board."""
-    return LineUp(heroes, board, PROCEDURES, turn_cap)
+def line_up(heroes: list[Hero], board: Board, turn_cap: int = TURN_CAP, mode: Mode = DUEL) -> LineUp:
+    """Heroes in the order of their seats, as many as the mode has, on a board."""
+    return LineUp(heroes, board, PROCEDURES, turn_cap, mode)
 
 
 def begin(lineup: LineUp, seed: int, recording: bool = True, chance_is_asked: bool = False) -> Match:

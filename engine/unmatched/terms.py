@@ -66,6 +66,8 @@ CHOOSE_CARD: Final = 21
 CHOOSE_FIGHTER: Final = 22
 CHOOSE_START: Final = 23
 """Where a sidekick starts."""
+CHOOSE_OPPONENT: Final = 24
+"""Which of several opponents a card or an ability means."""
 
 # Events
 GAME_STARTED: Final = 0
@@ -102,7 +104,9 @@ EFFECT_BEGUN: Final = 30
 """What follows comes from an effect of a card or an ability; without a program, from none any more."""
 DECLINED: Final = 31
 """A player was asked whether something happens, and said no."""
-EVENTS: Final = 32
+REMOVED: Final = 32
+"""A fighter left the board because its side is out; nothing waits for it."""
+EVENTS: Final = 33
 EVENT_NAMES: Final = (
     "game_started",
     "start_of_turn",
@@ -136,6 +140,7 @@ EVENT_NAMES: Final = (
     "game_ended",
     "effect_begun",
     "declined",
+    "removed",
 )
 
 # The programs of the rules, in the order of the line-up's programs

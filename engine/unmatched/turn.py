@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from engine.kernel.flow import Jump
 from engine.kernel.layout import DRAW, NOTHING
 from engine.kernel.modifiers import end_modifiers
+from engine.kernel.numbers import BIT
 from engine.kernel.program import Instruction, Program
 from engine.kernel.state import State
 from engine.kernel.windows import happen
@@ -32,6 +33,28 @@ from engine.unmatched.terms import (
 )
 
 
+def next_in(s: Battle, seat: i64) -> i64:
+    """The seat after this one, in the order of the turns, that is still in."""
+    seats = s.lineup.seats
+    other = seat
+    for _ in range(seats):
+        other += 1
+        if other == seats:
+            other = 0
+        if s.is_in(other):
+            break
+    return other
+
+
+def spared(s: Battle) -> i64:
+    """The seats that the player whose turn begins may not attack: among three sides and more, in the player's first
+    turn, all but those that have had theirs and the next in order (rule 97).
+    """
+    if s.lineup.sides <= 2 or s.begun & BIT[s.active] != 0:
+        return 0
+    return (BIT[s.lineup.seats] - 1) & ~(s.begun | BIT[next_in(s, s.active)])
+
+
 class BeginTurn(Instruction):
     """A turn begins: its player will take exactly two actions (rules 9, 13)."""
 
@@ -39,6 +62,8 @@ class BeginTurn(Instruction):
         assert isinstance(s, Battle)
         s.turn += 1
         s.actions = ACTIONS_A_TURN
+        s.spared = spared(s)
+        s.begun |= BIT[s.active]
         s.answered = 0
         s.start_space = s.space[:]
         happen(s, START_OF_TURN, s.active, s.lineup.first_fighter[s.active], s.turn, 0, 0)
@@ -48,11 +73,13 @@ class BeginTurn(Instruction):
 
 
 class AskAction(Instruction):
-    """Choose and take an action until none is left; a maneuver is always possible (rules 9, 10)."""
+    """Choose and take an action until none is left; a maneuver is always possible (rules 9, 10). Whoever has no
+    fighter left takes none (rule 94).
+    """
 
     def run(self, s: State) -> None:
         assert isinstance(s, Battle)
-        if s.actions <= 0:
+        if s.actions <= 0 or not s.is_in(s.active):
             return
         options = s.options
         options[0] = MANEUVER
@@ -111,7 +138,7 @@ class HandLimit(Instruction):
 
 
 class NextTurn(Instruction):
-    """The next player takes a turn; a match that reaches its turn cap is a draw."""
+    """The next player who is still in takes a turn (rule 94); a match that reaches its turn cap is a draw."""
 
     def run(self, s: State) -> None:
         assert isinstance(s, Battle)
@@ -119,9 +146,7 @@ class NextTurn(Instruction):
         if s.turn >= s.lineup.turn_cap:
             end(s, DRAW)
             return
-        s.active += 1
-        if s.active == s.lineup.seats:
-            s.active = 0
+        s.active = next_in(s, s.active)
 
     def describe(self) -> str:
         return "the next player's turn"

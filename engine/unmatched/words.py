@@ -20,6 +20,7 @@ from engine.unmatched.terms import (
     CHOOSE_EXCESS,
     CHOOSE_FIGHTER,
     CHOOSE_MOVER,
+    CHOOSE_OPPONENT,
     CHOOSE_SCHEME,
     CHOOSE_SPACE,
     CHOOSE_START,
@@ -53,6 +54,7 @@ KIND_WORDS: Final = {
     CHOOSE_CARD: "card",
     CHOOSE_FIGHTER: "fighter",
     CHOOSE_START: "start-space",
+    CHOOSE_OPPONENT: "opponent",
 }
 """The kinds of choices in words."""
 
@@ -84,6 +86,8 @@ def option_key(s: Battle, kind: i64, option: i64) -> str:
         return "yes" if option == 1 else "no"
     if kind == BRANCH:
         return f"option {option + 1}"
+    if kind == CHOOSE_OPPONENT:
+        return f"opponent {lineup.seat_ids[option]}"
     if kind == CHOOSE_ATTACKER:
         return f"attack {lineup.fighter_ids[option]}"
     if kind == CHOOSE_TARGET:
@@ -117,7 +121,7 @@ def as_data(s: Battle) -> dict[str, object]:
     for seat in range(lineup.seats):
         seats.append(
             {
-                "hero": lineup.heroes[seat].id,
+                "hero": lineup.seat_ids[seat],
                 "hand": pile_ids(s, seat, HAND),
                 "hand_size": int(s.hand_size(seat)),
                 "deck": pile_ids(s, seat, DECK),

@@ -20,6 +20,7 @@ from engine.kernel.match import Match
 from engine.unmatched.board import Board
 from engine.unmatched.heroes import Hero
 from engine.unmatched.lineup import LineUp
+from engine.unmatched.modes import DUEL, Mode
 from engine.unmatched.position import Position, begin_at
 from engine.unmatched.setup import TURN_CAP, line_up
 from engine.unmatched.terms import DECK, DISCARD, EVENT_NAMES, HAND
@@ -136,10 +137,11 @@ class Scene:
     turn_cap: int = TURN_CAP
     seed: int = 1
     chance_is_asked: bool = False
+    mode: Mode = DUEL
 
     def begin(self) -> Match:
         """The match at its first choice."""
-        lineup = line_up(self.heroes, self.board, self.turn_cap)
+        lineup = line_up(self.heroes, self.board, self.turn_cap, self.mode)
         spaces = [self.space(self.at.get(name)) for name in lineup.fighter_ids]
         health = [
             0 if space == NOTHING else self.health.get(name, int(lineup.fighter_health[number]))
@@ -163,7 +165,7 @@ class Scene:
         return NOTHING if name is None else self.board.space_ids.index(name)
 
     def _piles(self, lineup: LineUp, seat: int) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-        name = self.heroes[seat].id
+        name = lineup.seat_ids[seat]
         left = [card for card in range(lineup.cards) if lineup.card_owners[card] == seat]
 
         def taken(cards: str) -> tuple[int, ...]:

@@ -15,12 +15,14 @@ from engine.unmatched.verbs.moving import (
     SomewhereToGo,
     the_one,
 )
+from engine.unmatched.verbs.opponents import ChooseOpponent
 
 __all__ = [
     "EXACTLY",
     "UP_TO",
     "CancelEffects",
     "ChangeValue",
+    "ChooseOpponent",
     "Damage",
     "Discard",
     "Draw",
