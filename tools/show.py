@@ -97,12 +97,13 @@ def _show_board(file: BoardFile, console: Console, language: str) -> Sequence[Pr
 def _show_rule(rule: Rule, console: Console, language: str) -> None:
     from rich.text import Text
 
+    from tools.display.line_breaks import Broken
     from tools.display.rule import rule_in_lines
 
     head, *lines = rule_in_lines(rule, language)
     console.print(Text(head, style="bold"))
     for line in lines:
-        console.print(Text(line))
+        console.print(Broken(Text(line)))
 
 
 def _rules() -> list[Rule]:
