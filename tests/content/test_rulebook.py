@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from content.books import UnknownBook
-from content.rulebook import Rule, Rulebook, UnknownRule, describe, load, rulebook
+from content.rulebook import Rule, Rulebook, UnknownRule, load, rulebook
 from effects.problem import ContentError, Problem
 from tests.content.three_languages import sentences, slips
 
@@ -146,13 +146,6 @@ def test_a_section_for_later_holds_no_built_rule(tmp_path: Path) -> None:
 def test_a_language_without_a_text_hears_the_english_one(tmp_path: Path) -> None:
     rule = load(_file(tmp_path, "{id: act, number: 2, text: {en: Two actions., tr: İki aksiyon.}}")).rule("act")
     assert [rule.text(language) for language in ("en", "tr", "zh")] == ["Two actions.", "İki aksiyon.", "Two actions."]
-
-
-def test_a_rule_described_says_its_name_text_note_and_whether_it_is_played(book: Rulebook) -> None:
-    plain, noted, later = book.by_number(15), book.by_number(7), book.by_number(61)
-    assert describe(plain) == ["maneuver-draws-first (rule 15, Maneuver)", plain.text()]
-    assert describe(noted)[1:] == [noted.text(), f"Note: {noted.note()}"]
-    assert describe(later)[1:] == [later.text(), f"Note: {later.note()}", "Not played yet."]
 
 
 def _file(folder: Path, rule: str) -> Path:
