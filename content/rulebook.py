@@ -98,20 +98,6 @@ def rulebook(system: str) -> Rulebook:
     return load(book_of(system, "rules"))
 
 
-def describe(rule: Rule, language: str = "en") -> list[str]:
-    """A rule in lines for a terminal: what it is called, what it says, and what is to be known about it.
-
-    >>> describe(rulebook("unmatched").by_number(15))[0]
-    'maneuver-draws-first (rule 15, Maneuver)'
-    """
-    lines = [f"{rule.id} (rule {rule.number}, {rule.section.title(language)})", rule.text(language)]
-    if note := rule.note(language):
-        lines.append(f"Note: {note}")
-    if not rule.built:
-        lines.append("Not played yet.")
-    return lines
-
-
 def load(path: Path) -> Rulebook:
     """The rulebook in a file; raises `ContentError` with everything that is wrong with it."""
     from content.schema.rules import WrittenRules

@@ -281,6 +281,26 @@ def rules(
 
 
 @app.command()
+def board(
+    id: Annotated[str, typer.Argument(metavar="ID", help="A board.")],
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="FILE", help="The file to write: `.svg`, `.pdf` or `.png`."),
+    ] = None,
+    content: Content = None,
+    language: Language = "en",
+    paper: Annotated[str, typer.Option(metavar="PAPER", help="The paper of a PDF: `a4` or `letter`.")] = "a4",
+    ids: Annotated[bool, typer.Option("--ids", help="Write its id on each space, for authors.")] = False,
+) -> None:
+    """Draw a board: in the terminal, or as a picture in a file."""
+    from tools.board import run
+
+    raise typer.Exit(
+        run(id=id, content=_content_folders(content), output=output, language=language, paper=paper, ids=ids)
+    )
+
+
+@app.command()
 def schema(
     system: Annotated[str, typer.Argument(metavar="SYSTEM", help="A game system, such as `unmatched`.")],
 ) -> None:

@@ -42,8 +42,7 @@ def show(wanted: str, library: Library, console: Console, language: str = "en") 
         raise Misuse(f"a card is shown by its hero and its own id, such as `bigfoot/feint`, not by `{wanted}`")
     if slash:
         file, card = library.card(wanted)
-        _show_card(file, card, console, language)
-        return ()
+        return _show_card(file, card, console, language)
     if wanted in library.heroes:
         return _show_hero(library.hero(wanted), console, language)
     if wanted in library.boards:
@@ -70,12 +69,13 @@ def _show_hero(file: HeroFile, console: Console, language: str) -> Sequence[Prob
     return file.problems
 
 
-def _show_card(file: HeroFile, card: Card, console: Console, language: str) -> None:
+def _show_card(file: HeroFile, card: Card, console: Console, language: str) -> Sequence[Problem]:
     from content.speaking import hero_speaker
     from tools.display.card import card_panel
 
     hero = file.spoken
     console.print(card_panel(card, file.id, hero, hero_speaker(file.id, hero, language), for_author=True))
+    return file.problems
 
 
 def _show_board(file: BoardFile, console: Console, language: str) -> Sequence[Problem]:
@@ -97,12 +97,13 @@ def _show_board(file: BoardFile, console: Console, language: str) -> Sequence[Pr
 def _show_rule(rule: Rule, console: Console, language: str) -> None:
     from rich.text import Text
 
+    from tools.display.line_breaks import Broken
     from tools.display.rule import rule_in_lines
 
     head, *lines = rule_in_lines(rule, language)
     console.print(Text(head, style="bold"))
     for line in lines:
-        console.print(Text(line))
+        console.print(Broken(Text(line)))
 
 
 def _rules() -> list[Rule]:

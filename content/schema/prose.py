@@ -19,7 +19,7 @@ RuleNumber = Annotated[int, Field(strict=True, ge=1, le=9999)]
 """The number of a rule of play."""
 
 _CHINESE = "[\u2018-\u201d\u2014\u2026\u3000-\u303f\u3400-\u9fff\uff01-\uff5e]"
-_BROKEN_LINE = re.compile(rf"(?<={_CHINESE}) (?={_CHINESE})")
+_BROKEN_LINE = re.compile(rf"(?<={_CHINESE}) (?={_CHINESE})|(?<=[\u3001\u3002\uff0c\uff1a\uff1b]) ")
 
 
 def _joined(text: str) -> str:

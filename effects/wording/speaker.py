@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from effects.syntax.language import Ability, Selector, Step
-from effects.wording import chinese, english, reading
+from effects.wording import chinese, english, reading, turkish
 from effects.wording.catalogue import Catalogue
 from effects.wording.grammar import Grammar
 from effects.wording.parts import Called, Deed
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Mapping[str, tuple[Catalogue, Grammar]] = {
     "en": (english.CATALOGUE, english.GRAMMAR),
+    "tr": (turkish.CATALOGUE, turkish.GRAMMAR),
     "zh": (chinese.CATALOGUE, chinese.GRAMMAR),
 }
 """What each language is spoken with."""

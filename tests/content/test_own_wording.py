@@ -14,7 +14,6 @@ from content.speaking import hero_speaker
 from effects.problem import Problem
 from effects.syntax.fingerprint import fingerprint
 from effects.syntax.language import Step
-from effects.wording import LANGUAGES
 
 OWL = """\
 name: Owl
@@ -88,7 +87,6 @@ def test_an_own_wording_is_printed_instead_of_the_generated_text_of_its_window(o
     ]
 
 
-@pytest.mark.skipif("tr" not in LANGUAGES, reason="no wording yet")
 def test_a_language_without_own_wording_has_the_generated_text(owl: Owl) -> None:
     wording = SIGNED.replace("{en:", "{tr:")
     assert printed(owl.worded(wording))[1] == ("If you won the combat, draw 2 cards.", "")

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from content.books import UnknownBook
-from content.rulebook import Rulebook, UnknownRule, describe, load, rulebook
+from content.rulebook import Rule, Rulebook, UnknownRule, load, rulebook
 from effects.problem import ContentError, Problem
+from tests.content.three_languages import sentences, slips
 
 LATER = {8, 43, 61, 68, 71, 84}
 """Rules of the duel that only heroes of later sets need."""
@@ -46,17 +47,21 @@ def test_sections_are_whole_and_have_one_title_each(book: Rulebook) -> None:
     assert len({rule.section.title() for rule in book}) == len(sections)
 
 
-def test_texts_are_one_to_three_whole_sentences(book: Rulebook) -> None:
-    for rule in book:
-        for text in filter(None, (rule.text("en"), rule.note("en"))):
-            assert text.endswith("."), f"{rule}: no full stop at the end"
-            assert text[0].isupper() or text[0] == '"', f"{rule}: begins in the middle of a sentence"
-            assert text == " ".join(text.split()), f"{rule}: broken lines or double spaces"
-            assert text.count(". ") <= 2, f"{rule}: too many sentences for one rule"
+@pytest.mark.parametrize("rule", list(rulebook("unmatched")), ids=lambda rule: str(rule.id))
+def test_texts_are_one_to_three_whole_sentences_in_all_languages(rule: Rule) -> None:
+    for text in filter(None, (rule.wording, rule.remark)):
+        assert slips(text) + sentences(text, most=3) == []
+
+
+def test_sections_have_titles_in_all_languages(book: Rulebook) -> None:
+    assert [
+        slip for section in {rule.section.id: rule.section for rule in book}.values() for slip in slips(section.heading)
+    ] == []
 
 
 def test_no_two_rules_say_the_same(book: Rulebook) -> None:
-    assert len({rule.text("en") for rule in book}) == len(book)
+    for language in ("en", "tr", "zh"):
+        assert len({rule.text(language) for rule in book}) == len(book)
 
 
 def test_texts_use_the_printed_words(book: Rulebook) -> None:
@@ -141,13 +146,6 @@ def test_a_section_for_later_holds_no_built_rule(tmp_path: Path) -> None:
 def test_a_language_without_a_text_hears_the_english_one(tmp_path: Path) -> None:
     rule = load(_file(tmp_path, "{id: act, number: 2, text: {en: Two actions., tr: İki aksiyon.}}")).rule("act")
     assert [rule.text(language) for language in ("en", "tr", "zh")] == ["Two actions.", "İki aksiyon.", "Two actions."]
-
-
-def test_a_rule_described_says_its_name_text_note_and_whether_it_is_played(book: Rulebook) -> None:
-    plain, noted, later = book.by_number(15), book.by_number(7), book.by_number(61)
-    assert describe(plain) == ["maneuver-draws-first (rule 15, Maneuver)", plain.text()]
-    assert describe(noted)[1:] == [noted.text(), f"Note: {noted.note()}"]
-    assert describe(later)[1:] == [later.text(), f"Note: {later.note()}", "Not played yet."]
 
 
 def _file(folder: Path, rule: str) -> Path:

@@ -13,7 +13,8 @@ from rich.text import Text
 
 from content.reading import read
 from content.schema.board import Board
-from tools.display.board_drawing import draw_board, start_sign, zone_letters
+from tools.boards.letters import zone_letters
+from tools.display.board_drawing import draw_board, start_sign
 from tools.display.board_layout import lay_out
 
 ROOT = Path(__file__).parents[2]

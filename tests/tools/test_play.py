@@ -227,6 +227,11 @@ def test_why_a_space_is_not_offered(typed: Typed) -> None:
     assert "f18 is in no zone of Robin Hood." in text.splitlines()
 
 
+def test_where_every_action_is_offered_there_is_nothing_to_explain(typed: Typed) -> None:
+    text = typed(PLACED + "why\n", arguments=[*PLAY, "--seats", "human,greedy", "--seed", "4"])
+    assert "Everything that could be asked for is offered." in text
+
+
 @pytest.mark.parametrize(
     ("lines", "said"),
     [

@@ -10,8 +10,9 @@ import pytest
 
 from cardwright import HOME
 from content.library.folders import BUILT_IN
-from effects.wording import LANGUAGES
+from content.rulebook import rulebook
 from tools import cli
+from tools.display.rule import rule_in_lines
 from tools.exit_status import WRONG_USE
 
 SET = BUILT_IN / "unmatched" / "robin-hood-vs-bigfoot"
@@ -114,13 +115,10 @@ def test_a_rule_is_shown_by_id_or_number(capsys: pytest.CaptureFixture[str], wan
 def test_a_hero_is_shown_in_each_language(
     capsys: pytest.CaptureFixture[str], language: str, words: tuple[str, ...]
 ) -> None:
-    if language not in LANGUAGES:
-        pytest.skip("no wording yet")
     text = shown(capsys, "show", "bigfoot", "--lang", language)
     assert [word for word in words if word not in text] == []
 
 
-@pytest.mark.skipif("tr" not in LANGUAGES, reason="no wording yet")
 def test_capitals_on_cards_keep_the_turkish_dots(capsys: pytest.CaptureFixture[str]) -> None:
     assert "ENTRİKA │" in shown(capsys, "show", "bigfoot/jackalope-horns", "--lang", "tr")
     assert "SALDIRI 2" in shown(capsys, "show", "robin-hood/highway-robbery", "--lang", "tr")
@@ -151,6 +149,15 @@ def test_a_rules_place_in_the_book_is_told_in_each_language(
     capsys: pytest.CaptureFixture[str], language: str, place: str
 ) -> None:
     assert place in shown(capsys, "show", "15", "--lang", language)
+
+
+def test_a_rule_in_lines_says_its_name_text_note_and_whether_it_is_played() -> None:
+    book = rulebook("unmatched")
+    plain, noted, later = book.by_number(15), book.by_number(7), book.by_number(61)
+    assert rule_in_lines(plain) == ["maneuver-draws-first (rule 15, Maneuver)", plain.text()]
+    assert rule_in_lines(noted)[1:] == [noted.text(), f"Note: {noted.note()}"]
+    assert rule_in_lines(later)[1:] == [later.text(), f"Note: {later.note()}", "Not played yet."]
+    assert rule_in_lines(later, "tr")[1:] == [later.text("tr"), f"Not: {later.note('tr')}", "Henüz oynanmıyor."]
 
 
 @pytest.mark.parametrize("command", [["show", "bigfoot"], ["show", "15"], ["explain", "bigfoot/feint"]])
@@ -200,6 +207,21 @@ def test_a_hero_with_an_error_is_shown_and_the_error_said(capsys: pytest.Capture
     output = capsys.readouterr()
     assert "29 cards" in output.out
     assert "error[deck-size]" in output.err
+
+
+def test_a_card_is_shown_with_a_wording_of_other_steps_and_that_is_said(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    shutil.copytree(HOME / "docs" / "examples", tmp_path / "nights")
+    path = tmp_path / "nights" / "heroes" / "lighthouse-keeper.yaml"
+    path.write_text(path.read_text("utf-8").replace("opposing_fighter}, amount: 1}", "opposing_fighter}, amount: 2}"))
+    assert cli.status(["show", "lighthouse-keeper/sweeping-beam", "--content", str(tmp_path)]) == 1
+    output = capsys.readouterr()
+    text = " ".join(output.out.replace("│", "").split())
+    assert "the beam burns" in text
+    assert "the steps say: If you won the combat, deal 2" in text
+    assert "error[wording-of-other-steps]" in output.err
+    assert "Before: If you won the combat, deal 1 damage" in output.err
 
 
 def test_names_with_brackets_are_shown_as_they_are(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from math import atan2, pi
-from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
 from content.schema.board import Board, PathKind, Space
+from tools.boards.letters import zone_letters
 from tools.display.board_layout import Cell, Layout, lay_out
 from tools.display.canvas import Canvas
 from tools.words import words
@@ -56,15 +56,6 @@ def draw_board(
     for space in board.spaces:
         _draw_space(canvas, board, layout, space, standing.get(space.id), heavy=space.id in marked)
     return Text("\n").join([*canvas.rows(), Text(), *_legend(board, width, language, heavy=bool(marked))])
-
-
-def zone_letters(board: Board) -> dict[str, str]:
-    """A capital letter for each zone, from its id if one of them is still free."""
-    letters: dict[str, str] = {}
-    for zone in board.zones:
-        wanted = [*zone.id.upper(), *ascii_uppercase]
-        letters[zone.id] = next(one for one in wanted if one in ascii_uppercase and one not in letters.values())
-    return letters
 
 
 def start_sign(number: int) -> str:

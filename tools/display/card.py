@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from content.schema.card import Card, CardType
 from content.schema.hero import Hero
 from effects.wording.letters import upper
+from tools.display.line_breaks import Broken
 from tools.words import words
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def card_panel(card: Card, hero_id: str, hero: Hero, speaker: Speaker, *, for_au
     head.add_row(Text(users_in_words(card, hero_id, hero, language), style="dim"), boost_in_words(card))
     text = card_text(card, speaker, for_author=for_author)
     return Panel(
-        Group(head, Text(), text) if text else head,
+        Group(head, Text(), Broken(text)) if text else head,
         box=box.ROUNDED,
         width=CARD_WIDTH,
         title=Text(f"{hero_id}/{card.id}"),
@@ -66,7 +67,7 @@ def card_text(card: Card, speaker: Speaker, *, for_author: bool = False) -> Text
 
     lines = []
     for paragraph in speaker.card(card):
-        heading = f"{paragraph.heading}: " if paragraph.heading else ""
+        heading = f"{paragraph.heading}{words(speaker.language).colon}" if paragraph.heading else ""
         lines.append(Text.assemble((heading, "bold"), paragraph.text))
         if for_author and paragraph.instead_of:
             lines.append(own_words(paragraph.instead_of, speaker.language))

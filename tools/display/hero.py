@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from content.schema.card import CardType
 from content.schema.hero import Hero
 from tools.display.card import boost_in_words, card_text, own_words, type_and_value, users_in_words
+from tools.display.line_breaks import Broken
 from tools.words import words
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
     from rich.panel import Panel
     from rich.table import Table
 
@@ -42,11 +44,11 @@ def character_card(hero_id: str, hero: Hero, speaker: Speaker) -> Panel:
             Text(f"{said.move} {hero.move}"),
             Text(said.of(attack)),
         )
-    parts = []
+    parts: list[RenderableType] = []
     for ability in hero.abilities:
-        parts += [Text(), Text(speaker.ability(ability))]
+        parts += [Text(), Broken(Text(speaker.ability(ability)))]
         if language in ability.own_texts:
-            parts.append(own_words(speaker.generated_ability(ability), language))
+            parts.append(Broken(own_words(speaker.generated_ability(ability), language)))
     return Panel(
         Group(fighters, *parts),
         box=box.ROUNDED,
@@ -77,10 +79,10 @@ def deck_list(hero_id: str, hero: Hero, speaker: Speaker, width: int = WIDEST) -
         users = Text(users_in_words(card, hero_id, hero, language), style="dim")
         if width < NARROW:
             lines = (name, Text("  ").join([numbers, users]), text)
-            table.add_row(f"{card.copies}x", Text("\n").join(line for line in lines if line))
+            table.add_row(f"{card.copies}x", Broken(Text("\n").join(line for line in lines if line)))
         else:
             left = Text("\n").join(line for line in (name, text) if line)
-            table.add_row(f"{card.copies}x", left, Text("\n").join([numbers, users]))
+            table.add_row(f"{card.copies}x", Broken(left), Text("\n").join([numbers, users]))
     return table
 
 

@@ -1,4 +1,4 @@
-"""The chapter with the boards: the picture, the zones and where heroes start."""
+"""The chapter with the boards."""
 
 from __future__ import annotations
 
@@ -7,29 +7,24 @@ from collections.abc import Iterable
 from content.library import Library
 from content.library.files import BoardFile
 from effects.wording.letters import capitalized
-from tools.handbook.model import Chapter, Facts, Picture, Section
+from tools.boards.picture import picture
+from tools.handbook.model import Chapter, Picture, Section
 from tools.words import words
 
 
 def boards_chapter(files: Iterable[BoardFile], library: Library, language: str) -> Chapter:
     """A section for each board."""
-    sections = tuple(_section(file, library, language) for file in files)
-    return Chapter("boards", capitalized(words(language).boards, language), sections, "pages")
+    sections = tuple(_section(number, file, library, language) for number, file in enumerate(files, start=1))
+    return Chapter("boards", capitalized(words(language).boards, language), sections, "pictures")
 
 
-def _section(file: BoardFile, library: Library, language: str) -> Section:
-    said = words(language)
+def _section(number: int, file: BoardFile, library: Library, language: str) -> Section:
     board = file.demand()
     box = library.sets[file.set_id].demand()
-    facts = tuple(
-        (capitalized(label, language), value)
-        for label, value in (
-            (said.spaces, str(len(board.spaces))),
-            (said.zones, str(len(board.zones))),
-            (said.start_spaces, said.and_so_on.join(str(number) for number in board.starts())),
-        )
-    )
-    name = board.name.spoken(language)
-    words_for_it = f"{name}: {said.and_so_on.join(f'{label} {value}' for label, value in facts)}"
-    blocks = (Facts(facts), Picture(board, words_for_it))
-    return Section(f"board-{file.id}", name, blocks, f"{box.name.spoken(language)} {box.version}")
+    # A name of its own, as a board and a space of another together may be called like a third board.
+    drawing = picture(board, f"picture-{number}", language)
+    edition = f"{box.name.spoken(language)} {box.version}"
+    # The heading says already what stands above the field, which begins at 0.
+    left, _, right, bottom = drawing.window
+    drawing = drawing.within((left, 0.0, right, bottom))
+    return Section(f"board-{file.id}", board.name.spoken(language), (Picture(drawing),), edition)

@@ -11,6 +11,7 @@ from content.schema.card import Card as WrittenCard
 from content.schema.hero import Hero
 from content.speaking import hero_speaker
 from effects.wording.letters import capitalized
+from tools.handbook.labels import colon
 from tools.handbook.model import Card, Chapter, Character, Deck, Fighter, Paragraph, Ruling, Section
 from tools.paper.look import hero_look
 from tools.words import words
@@ -101,4 +102,4 @@ def _deck_in_words(hero: Hero, language: str) -> str:
     for card in hero.cards:
         kinds[said.of(card.type)] += card.copies
     parts = [said.of_type.format(number=number, type=kind) for kind, number in kinds.items()]
-    return f"{said.counted('cards', kinds.total())}: {said.and_so_on.join(parts)}"
+    return f"{said.counted('cards', kinds.total())}{colon(language)}{said.and_so_on.join(parts)}"

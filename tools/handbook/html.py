@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from tools.boards.svg import as_svg
 from tools.handbook.model import Handbook, Picture, Section
 from tools.paper.patterns import picture
 
@@ -31,8 +32,11 @@ def _pattern(section: Section) -> Markup:
     return Markup(made.replace("<svg ", '<svg aria-hidden="true" preserveAspectRatio="xMidYMid slice" '))
 
 
-def _drawn(block: Picture) -> str:
-    return ""
+def _drawn(block: Picture) -> Markup:
+    """The picture of a board."""
+    from markupsafe import Markup
+
+    return Markup(as_svg(block.drawing))
 
 
 @cache

@@ -43,4 +43,9 @@ def labels(language: str) -> Mapping[str, str]:
     """
     said = words(language)
     shown = {label: capitalized(getattr(said, label), language) for label in SHOWN}
-    return shown | {"colon": "：" if language == "zh" else ":"}
+    return shown | {"colon": colon(language)}
+
+
+def colon(language: str) -> str:
+    """What stands between a heading and its text on one line."""
+    return "：" if language == "zh" else ": "

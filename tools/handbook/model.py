@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from content.schema.board import Board
+from tools.boards.picture import Picture as Drawing
 from tools.paper.look import Look
 
 
@@ -144,22 +144,14 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """The picture of a board, and the same in words."""
+    """The picture of a board."""
 
-    board: Board
-    words: str
+    drawing: Drawing
+    """Its `words` say what is to be seen, for those who do not see it."""
     kind: str = field(default="picture", init=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """Names with what is to be said of each."""
-
-    rows: tuple[tuple[str, str], ...]
-    kind: str = field(default="facts", init=False)
-
-
-Block: TypeAlias = Rule | Term | Question | Character | Deck | Picture | Facts
+Block: TypeAlias = Rule | Term | Question | Character | Deck | Picture
 """A thing on the page; `kind` says which."""
 
 
@@ -184,7 +176,9 @@ class Chapter:
     title: str
     sections: tuple[Section, ...]
     layout: str
-    """`text` for what is read in columns, `pages` where every section has a page of its own."""
+    """`text` for what is read in columns, `pages` where every section begins on a page of its own, `pictures` where
+    sections follow each other and are not broken.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +199,10 @@ class Handbook:
         for chapter in self.chapters:
             for section in chapter.sections:
                 yield from section.blocks
+
+    def heroes(self) -> list[Section]:
+        """The sections of the heroes."""
+        return [section for chapter in self.chapters for section in chapter.sections if section.look is not None]
 
     def anchors(self) -> list[str]:
         """Every anchor, in the order of the book."""

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any, Final
 
+from tools.boards.svg import as_svg
 from tools.handbook.model import Block, Chapter, Handbook, Picture, Section
 from tools.paper.patterns import picture
 from tools.paper.sheets import Paper
 from tools.paper.typesetting import Pages, pages
 
-BAND: Final = (60.0, 20.0)
+BAND: Final = (60.0, 17.0)
 """How wide and high the pattern beside a hero's name is, in millimetres."""
 
 
@@ -23,6 +24,7 @@ def as_pages(book: Handbook, paper: Paper) -> Pages:
         "system": book.system,
         "sets": book.sets,
         "labels": dict(book.labels),
+        "heroes": [_section(section) for section in book.heroes()],
         "chapters": [_chapter(chapter) for chapter in book.chapters],
     }
     return pages("handbook.typ.j2", data, width=paper.width, height=paper.height)
@@ -54,5 +56,5 @@ def _section(section: Section) -> Mapping[str, Any]:
 
 def _block(block: Block) -> Mapping[str, Any]:
     if isinstance(block, Picture):
-        return {"kind": block.kind, "words": block.words, "svg": ""}
+        return {"kind": block.kind, "words": block.drawing.words, "svg": as_svg(block.drawing)}
     return asdict(block)

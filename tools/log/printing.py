@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
+from tools.display.line_breaks import broken
 from tools.log.line import Line, Tone
 
 if TYPE_CHECKING:
@@ -22,10 +22,6 @@ STYLES: Final = {
 INDENT: Final = 2
 WIDEST: Final = 100
 """Longer lines are hard to read."""
-
-_WIDE: Final = r"\u2e80-\u9fff\uf900-\ufaff\uff01-\uff60"
-_PART: Final = re.compile(rf"(\s*)([（“《]*(?:[^\s（“《{_WIDE}]+|[{_WIDE}])[，。！？；：、）”》]*|\S)")
-"""What a line may be broken around: a word, or a Chinese character with the signs that open and close around it."""
 
 
 def printed(lines: Iterable[Line], width: int) -> Iterator[Text]:
@@ -52,19 +48,9 @@ def hanging(text: str, width: int, indent: int = 0) -> Iterator[str]:
     >>> list(hanging("大脚怪抽2张牌。", 14))
     ['大脚怪抽2张', '  牌。']
     """
-    from rich.cells import cell_len, chop_cells
-
-    room = max(1, width - indent - INDENT)
-    line = " " * indent
-    has_words = False
-    for space, word in _PART.findall(text.strip()):
-        space = " " if space else ""
-        for piece, part in enumerate(chop_cells(word, room)):
-            if piece > 0 or (has_words and cell_len(line + space + part) > width):
-                yield line
-                line, space = " " * (indent + INDENT), ""
-            line, space, has_words = line + space + part, "", True
-    yield line
+    first, *rest = broken(" ".join(text.split()), width - indent, width - indent - INDENT)
+    yield " " * indent + first
+    yield from (" " * (indent + INDENT) + line for line in rest)
 
 
 def _heading(line: Line, width: int) -> Text:

@@ -5,7 +5,7 @@ Latin text is set in Barlow and, where room is short, in Barlow Condensed; Chine
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -42,6 +42,20 @@ def without_glyph(text: str) -> list[str]:
 
 def _is_shown(character: str, known: frozenset[int]) -> bool:
     return ord(character) in known or character in NOT_DRAWN or character.isspace()
+
+
+@cache
+def advances(cut: str = "Regular") -> Mapping[str, float]:
+    """How wide each character of the Latin family is, as a share of the size of the letters.
+
+    >>> advances("SemiBold")["W"] > advances("Regular")["i"]
+    True
+    """
+    from fontTools.ttLib import TTFont
+
+    with TTFont(_folder(*LATIN_FOLDER) / f"Barlow-{cut}.ttf", lazy=True) as font:
+        metrics, units = font["hmtx"].metrics, font["head"].unitsPerEm
+        return {chr(code): metrics[glyph][0] / units for code, glyph in font.getBestCmap().items()}
 
 
 @cache

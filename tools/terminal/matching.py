@@ -48,9 +48,11 @@ def told_by(typed: str, options: Sequence[Option]) -> list[int]:
 
     >>> told_by("stay", [Option("space s01", "s01", "red"), Option("space s02", "s02", "red; stay; next to Bigfoot")])
     [1]
+    >>> told_by("留在原地", [Option("space s02", "s02", "红色；留在原地")])
+    [0]
     """
     wanted = " ".join(folded(typed).split())
-    return [index for index, option in enumerate(options) if wanted in re.split(r"; |；", folded(option.detail))]
+    return [index for index, option in enumerate(options) if wanted in re.split(r";\s*", folded(option.detail))]
 
 
 def folded(text: str) -> str:

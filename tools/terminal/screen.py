@@ -227,7 +227,7 @@ class Screen:
             elif question.forced is None:
                 keys = [key for key in keys if key not in ACTION_NAMES]
             if not keys:
-                self.tell("which space" if missing else "everything is offered")
+                self.tell("which space" if question.is_about_spaces else "everything is offered")
         self._answers(question, keys)
 
     def _answers(self, question: Question, keys: list[str]) -> None:

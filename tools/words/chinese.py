@@ -73,6 +73,4 @@ WORDS = Words(
     own_words="作者自己的措辞；步骤的文字：{steps}",
     colon="：",
     true_size="请按100%打印，不要缩放：标尺长50毫米。",
-    colon="：",
-    true_size="请按100%打印，不要缩放：标尺长50毫米。",
 )

@@ -73,6 +73,4 @@ WORDS = Words(
     own_words="The author's own words; the steps say: {steps}",
     colon=": ",
     true_size="Print at 100 %, without scaling: the ruler is 50 mm long.",
-    colon=": ",
-    true_size="Print at 100 %, without scaling: the ruler is 50 mm long.",
 )

@@ -126,12 +126,6 @@ class Words:
     true_size: str
     """A sentence beside a ruler: how to print so that cards have their size."""
 
-    # Paper.
-    colon: str
-    """What joins a bold heading to its text."""
-    true_size: str
-    """A sentence beside a ruler: how to print so that cards have their size."""
-
     def of(self, word: Enum) -> str:
         """The label of a word that authors write, such as a card's type.
 

@@ -73,6 +73,4 @@ WORDS = Words(
     own_words="Yazarın kendi sözleri; adımların söylediği: {steps}",
     colon=": ",
     true_size="%100 ölçekle, sığdırmadan yazdırın: cetvel 50 mm uzunluğundadır.",
-    colon=": ",
-    true_size="%100 ölçekle, sığdırmadan yazdırın: cetvel 50 mm uzunluğundadır.",
 )

@@ -90,7 +90,7 @@ class Chinese(Grammar):
                 return str(number.literal) if is_written else f"上{self.value(number, telling)}"
             case "bound":
                 literal, _, other = detail.partition("/")
-                return f"为{number.literal}{literal}" if is_written else f"{other}{self.value(number, telling)}"
+                return f"{literal if is_written else other}{self.value(number, telling)}"
             case _:
                 return self.value(number, telling)
 

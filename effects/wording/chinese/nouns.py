@@ -158,9 +158,9 @@ def related(found: Bare, telling: Telling) -> str:
 
 
 def whole(found: Bare, telling: Telling, number: str = "") -> str:
-    """All of a noun phrase, with what stands in the place of its number."""
-    whose = found.whose()
-    return f"{whose}{number}{related(found, telling)}{found.sort}"
+    """All of a noun phrase, with what stands in the place of its number: before 空的空格, that too is said of it."""
+    where = related(found, telling)
+    return f"{found.whose()}{f'{where}{number}' if found.sort.startswith('空的') else f'{number}{where}'}{found.sort}"
 
 
 def quantified(noun: Noun, telling: Telling, form: str) -> str:

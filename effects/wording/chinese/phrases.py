@@ -12,7 +12,7 @@ denies it, `kind` is the mere word, `all` is all of them, `every` each of them; 
 `lacks` and `per` are 有, 没有 and 每有 with what they have; `measure` is the measure word.
 
 Forms of amounts: `of card` is 2张牌, 等量的牌 or X张牌, and `where` has to follow and says what X is; `exactly` is the
-same where no less is meant; `points` is 2 or 上 with a noun; `bound 或以上/大于或等于` is 为4或以上 or
+same where no less is meant; `points` is 2 or 上 with a noun; `bound 至少为/大于或等于` is 至少为4 or
 大于或等于 before a noun; `noun`.
 
 Players have the form `possessive`. A verb has up to three forms: you do it, another does it, somebody may do it.
@@ -24,10 +24,10 @@ from effects.wording.catalogue import Catalogue
 
 CATALOGUE = Catalogue(
     verbs={
-        "do": "执行以下效果：{steps}",
+        "do": "依次执行以下效果：{steps}",
         "choose": ("选择{count}项：{options:joined options}", "选择1项：{options:joined options}"),
         "pick": "{what:randomly}选择{what:object}",
-        "for_each": "重复以下效果{times:of time}{times:where}：{do}",
+        "for_each": "执行以下效果{times:of time}{times:where}：{do}",
         "draw": "抽{amount:of card}{amount:where}",
         "draw until": "抽牌，直到手牌达到{full:noun}张",
         "discard": "{cards:randomly}弃{cards:certain 掉}{cards:own}",
@@ -41,7 +41,7 @@ CATALOGUE = Catalogue(
         "return": "{who:randomly}使{who:object}{who:apart 各}返回到{in:empty}",
         "add": "[|令|令]{of:possessive 点数}加{value:points}",
         "add less": "[|令|令]{of:possessive 点数}减{value:points}",
-        "set": "[|令|令]{of:possessive 点数}变为{value:noun}",
+        "set": "[|令|令]{of:possessive 点数}改为{value:noun}",
         "cancel_effects": "取消{of:object}的所有效果",
         "ignore_value": "忽略{of:possessive 点数}",
         "gain_actions": "获得{amount:of action}{amount:where}",
@@ -84,14 +84,14 @@ CATALOGUE = Catalogue(
     tests={
         "any_of": "[{conditions:joined or}|“{conditions:joined or}”不成立]",
         "any_of inside": "[{conditions:joined or}|“{conditions:joined or}”不成立]",
-        "moved_this_turn": "[{who:any}|{who:every}]所处的空格与本回合开始时[不同|相同]",
+        "moved_this_turn": "[{who:any}|{who:every}]所在的空格与本回合开始时[不同|相同]",
     },
     comparisons={
-        "at_least": "{amount:noun}[{than:bound 或以上/大于或等于}|小于{than:noun}]",
-        "at_most": "{amount:noun}[{than:bound 或以下/小于或等于}|大于{than:noun}]",
+        "at_least": "{amount:noun}[{than:bound 至少为/大于或等于}|小于{than:noun}]",
+        "at_most": "{amount:noun}[{than:bound 至多为/小于或等于}|大于{than:noun}]",
         "equal_to": "{amount:noun}[等于|不等于]{than:noun}",
-        "more_than": "{amount:noun}[大于{than:noun}|{than:bound 或以下/小于或等于}]",
-        "less_than": "{amount:noun}[小于{than:noun}|{than:bound 或以上/大于或等于}]",
+        "more_than": "{amount:noun}[大于{than:noun}|{than:bound 至多为/小于或等于}]",
+        "less_than": "{amount:noun}[小于{than:noun}|{than:bound 至少为/大于或等于}]",
         "hand_size some": "{who}[有|没有]手牌",
         "hand_size at_least": "{who:possessive}手牌[至少有|少于]{than:noun}张",
         "hand_size at_most": "{who:possessive}手牌[至多有|多于]{than:noun}张",
@@ -135,8 +135,8 @@ CATALOGUE = Catalogue(
         "defeated": "被击败的/已被击败/未被击败",
         "damaged": "受伤的/已受伤/未受伤",
         "undamaged": "未受伤的/未受伤/已受伤",
-        "empty": "空闲/空闲/被占据",
-        "occupied": "被占据的/被占据/空闲",
+        "empty": "空的/是空的/被占据",
+        "occupied": "被占据的/被占据/是空的",
         "attack": "攻击牌",
         "defense": "防御牌",
         "versatile": "多用途牌",
@@ -154,8 +154,8 @@ CATALOGUE = Catalogue(
     words={
         "your_fighter": "你的 / {fighter}",
         "opposing_fighter": " / 参战的敌对{fighter}",
-        "attacker": " / 发起攻击的{fighter}",
-        "defender": " / 被攻击的{fighter}",
+        "attacker": " / 攻击{fighter}",
+        "defender": " / 防御{fighter}",
         "combatants": " / 参战{fighter}",
         "fighters": " / {fighter}",
         "your_fighters": "你的 / {fighter}",
@@ -199,7 +199,7 @@ CATALOGUE = Catalogue(
         "do": "执行的效果数量",
         "choose": "选择的项数",
         "pick": "选择的数量",
-        "for_each": "重复的次数",
+        "for_each": "执行的次数",
         "draw": "抽到的牌数",
         "discard": "弃掉的牌数",
         "damage": "造成的伤害",
@@ -208,7 +208,7 @@ CATALOGUE = Catalogue(
         "place": "放置的战士数量",
         "return": "返回的战士数量",
         "add": "增加的点数",
-        "set": "变为的点数",
+        "set": "改为的点数",
         "cancel_effects": "取消的效果数量",
         "ignore_value": "忽略的点数",
         "gain_actions": "获得的动作数量",
@@ -221,7 +221,7 @@ CATALOGUE = Catalogue(
         "hand_size": "{who:possessive}手牌数",
         "boost_of": "{of:possessive BOOST值/BOOST值总和}",
         "value_of": "{of:possessive 点数/点数总和}",
-        "printed_value_of": "{of:possessive 牌面点数/牌面点数总和}",
+        "printed_value_of": "{of:possessive 印刷点数/印刷点数总和}",
         "health_of": "{of:possessive 生命值/生命值总和}",
     },
     amounts={
@@ -233,12 +233,12 @@ CATALOGUE = Catalogue(
     events={
         "start_of_turn": "在你的回合开始时",
         "end_of_turn": "在你的回合结束时",
-        "attack_declared": "当你攻击时",
+        "attack_declared": "在你攻击时",
         "after_attack": "在你攻击后",
         "combat_won": "在你赢得战斗后",
         "combat_lost": "在你输掉战斗后",
         "combat_ended": "在战斗结束后",
-        "maneuver_ended": "在你完成移动行动后",
+        "maneuver_ended": "在你执行移动行动后",
         "scheme_ended": "在你打出策划牌后",
         "damaged": "在你的1名战士受到伤害后",
         "defeated": "在你的1名战士被击败后",

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from effects.wording.parts import Called
 from tools.sentences.grammar import Grammar
 
+
+def bent(called: Called, form: str) -> str:
+    """A name as it is, or in quotation marks (`quoted`), which keep the names of cards apart from the sentence.
+
+    >>> bent(Called("佯攻"), "quoted"), bent(Called("大脚怪"), "")
+    ('“佯攻”', '大脚怪')
+    """
+    return f"“{called.name}”" if form == "quoted" else called.name
+
+
 GRAMMAR = Grammar(
-    bent=lambda called, form: called.name,
+    bent=bent,
     number_form=lambda number: 0,
     joints={"": "、", "or": "或", "also": "；"},
 )

@@ -17,7 +17,7 @@ LOG: Final[Mapping[str, str]] = {
     "is placed": "{fighter}被放置：{start} → {end}。",
     "returns": "{fighter}返回{space}，生命值为{health}。",
     "draws": "{player}抽{number}张牌。",
-    "draws known": "{player}抽到{cards}。",
+    "draws known": "{player}抽到{cards:quoted}。",
     "exhausted": "{player}必须抽牌，但牌库已空：其战士筋疲力尽。",
     "discards": "{player}弃掉“{card}”。",
     "scheme": "策划：{fighter}打出“{card}”",

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from effects.wording.parts import Called
+from effects.wording.turkish.suffixes import CASES, Stem, read_aloud
 from tools.sentences.grammar import Grammar
 
 
 def bent(called: Called, form: str) -> str:
-    """A name in a case: `genitive`, `dative`."""
-    return called.name
+    """A name in a case, such as `dative`.
+
+    >>> bent(Called("Jackalope", reading="cekılop"), "dative"), bent(Called("Haydut 3"), "genitive")
+    ("Jackalope'a", "Haydut 3'ün")
+    """
+    if form in ("", "bare"):
+        return called.name
+    sound = read_aloud(called.reading) if called.reading else ""
+    return str(Stem(called.name, sound, is_name=True) + CASES[form])
 
 
 GRAMMAR = Grammar(

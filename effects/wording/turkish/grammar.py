@@ -1,0 +1,194 @@
+"""Turkish grammar: what becomes of nouns, numbers and players in the forms that Turkish phrases ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from effects.wording.grammar import Grammar
+from effects.wording.letters import capitalized
+from effects.wording.parts import Manner, Noun, Number, Phrase, Player, Qualities
+from effects.wording.reading import multiple
+from effects.wording.things import is_clear, is_several
+from effects.wording.turkish.being import being
+from effects.wording.turkish.entries import written_noun
+from effects.wording.turkish.nouns import declined
+from effects.wording.turkish.suffixes import CASES, IF, THEIRS, Stem, numeral
+
+if TYPE_CHECKING:
+    from effects.wording.telling import Telling
+
+JOINTS = {
+    "and": (", ", " ve "),
+    "minus": (" eksi ", " eksi "),
+    "or": (", ", " veya "),
+    "options": ("; ", "; veya "),
+    "plus": (" artı ", " artı "),
+    "then": (", ", ", ardından "),
+    "times": (" çarpı ", " çarpı "),
+}
+"""What stands between parts, and before the last."""
+RATIOS = {"plus": "fazla", "minus": "eksik", "times": "kat"}
+"""What a number is of an amount: "değerinin 2 katı"."""
+BEING = frozenset({"exists", "lacks", "place", "counted", "number", "per"})
+
+
+class Turkish(Grammar):
+    """The grammar of Turkish card text; the catalogue lists the forms."""
+
+    shares_may = False
+    says_each_first = True
+
+    def noun(self, noun: Noun, form: str, detail: str, telling: Telling) -> str:
+        """A noun phrase, or "kendi" for what the same clause has spoken of."""
+        if form in BEING:
+            said = being(noun, form, telling)
+            telling.mentioned.append(noun)
+            return said
+        is_owner = form in ("genitive", "whose")
+        if self.is_itself(noun, form, telling):
+            said = "kendi" if is_owner else str(Stem("kendisi", is_owned=True) + CASES[form])
+        else:
+            marks = detail.split() if form != "whose" else []
+            said = self.declined(noun, "genitive" if is_owner else form or "nominative", marks, telling)
+            telling.mentioned.append(noun)
+        if is_owner:
+            telling.mentioned.append(Noun("thing", of=noun))
+        if form != "whose":
+            return said
+        return f"{said} {'toplam ' if is_several(noun, telling) else ''}{detail}"
+
+    def declined(self, noun: Noun, case: str, marks: list[str], telling: Telling) -> str:
+        """A noun phrase in a case; what goes `apart` is "each of them"."""
+        if "apart" in marks and is_several(noun, telling) and noun.quantifier != "each":
+            return f"{declined(noun, 'genitive', marks, telling)} {Stem('her bir') + THEIRS + CASES[case]}"
+        return declined(noun, case, marks, telling)
+
+    def is_itself(self, noun: Noun, form: str, telling: Telling) -> bool:
+        """Whether the clause has spoken of just this."""
+        if form in ("", "nominative", "object") or noun not in telling.mentioned[telling.clause :]:
+            return False
+        return is_clear(noun, telling, "thing" if form in ("genitive", "whose") else "")
+
+    def is_several(self, noun: Noun, telling: Telling) -> bool:
+        """Whether a word can name more than one thing."""
+        return is_several(noun, telling)
+
+    def number(self, number: Number, form: str, detail: str, telling: Telling) -> str:
+        """How much, alone or of something that is counted."""
+        factor, each = multiple(number)
+        if each is not None and form in ("of", "up_to", "exactly", "added"):
+            return f"{telling.say(each, 'per')} {self.number(Number(factor), form, detail, telling)}"
+        match form:
+            case "of" | "exactly" | "up_to":
+                return self.counted(number, form, detail, telling)
+            case "rounds" if each is not None:
+                times = "" if factor == 1 else f" {factor} {telling.catalogue.things['time']}"
+                return telling.say(each, "per") + times
+            case "rounds":
+                return self.counted(number, "of", "time", telling)
+            case "chosen":
+                return str(self.value(number, telling) + THEIRS + CASES["accusative"])
+            case "added":
+                return str(self.value(number, telling) + ("" if number.literal is not None else CASES["accusative"]))
+            case "bound":
+                of_literal, of_other = detail.split("/")
+                said = str(self.value(number, telling))
+                return (of_literal if number.literal is not None else of_other).replace("*", said)
+            case _:
+                return str(self.value(number, telling) + CASES.get(form, ""))
+
+    def counted(self, number: Number, form: str, thing: str, telling: Telling) -> str:
+        """So many things: "2 kart", "o kadar kart", "... kadar kart"; "2 alana kadar", "en fazla ... kadar alan"."""
+        noun = str(telling.catalogue.things[thing])
+        if number.literal is not None:
+            if form == "up_to":
+                return f"{number.literal} {Stem(noun) + CASES['dative']} kadar"
+            return f"{'tam ' if form == 'exactly' else ''}{number.literal} {noun}"
+        is_recent = bool(number.word) and number.word == telling.recent
+        said = "o" if is_recent else str(self.value(number, telling))
+        return f"{'en fazla ' if form == 'up_to' else ''}{said} kadar {noun}"
+
+    def value(self, number: Number, telling: Telling) -> Stem:
+        """How much, as a noun."""
+        if number.literal is not None:
+            return numeral(number.literal)
+        if number.measure is not None:
+            return self.measure(number.measure, telling)
+        if number.word in telling.named:
+            return Stem(str(telling.catalogue.totals[telling.named[number.word].verb]), is_owned=True)
+        return Stem(str(telling.catalogue.amounts.get(number.word, number.word)), is_owned=True)
+
+    def measure(self, measure: Phrase, telling: Telling) -> Stem:
+        """An amount that is looked up; its noun belongs to something, unless it is worked out and ends in a number."""
+        match measure.key, measure.slots.get("of"):
+            case (("plus" | "minus" | "times"), (Number(literal=None) as amount, Number(literal=int(by)))):
+                return self.ratio(measure.key, amount, by, telling)
+            case (("plus" | "times"), (Number(literal=int(by)), Number(literal=None) as amount)):
+                return self.ratio(measure.key, amount, by, telling)
+        said = telling.say(measure)
+        is_number = said[-1].isdigit()
+        return Stem(said, is_name=is_number, is_owned=not is_number)
+
+    def ratio(self, key: str, amount: Number, by: int, telling: Telling) -> Stem:
+        """An amount and a number: "değerinin 2 eksiği"."""
+        owner = self.value(amount, telling) + CASES["genitive"]
+        return Stem(f"{owner} {by} {RATIOS[key]}") + THEIRS
+
+    def player(self, player: Player, form: str, detail: str, telling: Telling) -> str:
+        """You or your opponent, as far as the endings do not say it."""
+        is_you = player.word == "you"
+        is_known = player == telling.actor and not is_you
+        stem, owner = written_noun(str(telling.catalogue.players[player.word]))
+        said = stem + owner
+        whose = "" if is_you or is_known else f"{said + CASES['genitive']} "
+        match form:
+            case "verb":
+                yours, theirs = detail.split("/")
+                return yours if is_you else theirs
+            case "before":
+                return "" if is_you else f"{said} "
+            case "whose":
+                return whose
+            case "let":
+                return "" if is_you else f"{said + CASES['genitive']} "
+            case "hand":
+                return f"{whose}{'elinizde' if is_you else 'elinde'}"
+            case "in_hand":
+                return f"{whose}{'elinizdeki' if is_you else 'elindeki'}"
+            case "than" | "to":
+                owned = Stem(f"{said + CASES['genitive']}ki", is_owned=True)
+                return str(owned + CASES["ablative" if form == "than" else "dative"])
+            case _:
+                return str(said)
+
+    def qualities(self, qualities: Qualities, form: str, detail: str, telling: Telling) -> str:
+        """What something is: hasarlı, kahraman, hasarlı yardımcı; `if` for the condition."""
+        written = [str(telling.catalogue.qualities.get(word, word)) for word in qualities.words]
+        adjectives = [word for word in written if "+" not in word]
+        nouns = [stem + owner for stem, owner in (written_noun(word) for word in written if "+" in word)]
+        heads = nouns or list(map(Stem, adjectives))
+        said = replace(heads[-1], text=" ".join([*(adjectives if nouns else ()), " ve ".join(map(str, heads))]))
+        return str(said + IF) if form == "if" else str(said)
+
+    def joined(self, parts: list[str], joint: str) -> str:
+        """Parts with what stands between them."""
+        between, last = JOINTS[joint]
+        return last.join([between.join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+
+    def verb_form(self, manner: Manner, actor: Player) -> int:
+        """You draw, another draws, you may, another may, another lets you, you let another."""
+        is_other = actor.word != "you"
+        return {Manner.DOES: 0, Manner.MAY: 2, Manner.ALSO: 2, Manner.LET: 4}[manner] + is_other
+
+    def sentence(self, clause: str) -> str:
+        """A capital at its head, a full stop at its end."""
+        return f"{capitalized(clause, 'tr')}."
+
+    def text(self, sentences: Sequence[str]) -> str:
+        """A space between."""
+        return " ".join(sentences)
+
+
+GRAMMAR = Turkish()

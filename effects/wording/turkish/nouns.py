@@ -1,0 +1,193 @@
+"""Turkish noun phrases: what stands before the noun, the noun, and the ending of its case."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from effects.syntax.words import Kind
+from effects.wording.parts import Noun
+from effects.wording.things import kind, sorts, tails
+from effects.wording.turkish.entries import Entry, entry, written_noun
+from effects.wording.turkish.suffixes import CASES, PLURAL, THEIRS, Stem, numeral
+from effects.wording.vocabulary import HAND_OWNERS
+
+if TYPE_CHECKING:
+    from effects.wording.telling import Telling
+
+CERTAIN = ("", "each", "top", "bottom")
+"""The quantifiers that leave no choice: their things are certain."""
+ENDS = {"top": ("en üstündeki ", "en üstteki "), "bottom": ("en altındaki ", "en alttaki ")}
+"""Of a pile, or simply."""
+Marks = Collection[str]
+
+
+def declined(noun: Noun, case: str, marks: Marks, telling: Telling) -> str:
+    """A whole noun phrase in a case; `object` is the accusative of certain things only."""
+    if noun.either:
+        is_enough = "any" in marks or "none" in marks
+        marks = [mark if mark != "none" else "whichever" for mark in marks]
+        parts = [declined(part, case, marks, telling) for part in noun.either]
+        return (" veya " if is_enough else " ve ").join(parts)
+    if noun.of is not None and noun.of.either and (noun.count == 1 or noun.quantifier == "each"):
+        return _shared_out(noun, noun.of.either, case, marks, telling)
+    if noun.of is not None or is_part(noun, telling, marks):
+        whole = noun.of or Noun(noun.head)
+        return str(part_of(noun, whole, marks, telling) + CASES["accusative" if case == "object" else case])
+    found = entry(noun.head, telling)
+    if case == "object":
+        is_certain = noun.quantifier in CERTAIN or not found.several or bool(found.owner)
+        case, marks = ("accusative", marks) if is_certain else ("nominative", [*marks, "from"])
+    return str(ordinary(noun, found, marks, telling) + CASES[case])
+
+
+def is_part(noun: Noun, telling: Telling, marks: Marks = ()) -> bool:
+    """Whether it is some of certain things: "o kartlardan biri"."""
+    found = entry(noun.head, telling)
+    if not found.is_set or (found.place and noun.quantifier == "each"):
+        return False
+    return bool(noun.quantifier or noun.demands or {"any", "none", "whichever"} & set(marks))
+
+
+def part_of(noun: Noun, whole: Noun, marks: Marks, telling: Telling) -> Stem:
+    """Some of certain things: "o kartlardan 2'si", "o figürlerin her biri"."""
+    sort = sort_of(noun, telling)
+    among = f"{declined(whole, 'ablative', (), telling)} {f'{sort} ' if sort else ''}"
+    match noun.quantifier:
+        case "each":
+            all_of_them = "tümü" if kind(noun, telling) is Kind.CARDS else "her biri"
+            those = str(Stem(among.rstrip()) + PLURAL + CASES["genitive"])
+            owned = those if sort else declined(whole, "genitive", (), telling)
+            return Stem(f"{owned} {all_of_them}", is_owned=True)
+        case "any_number":
+            return Stem(f"{among}{wanted(telling)} kadar") + THEIRS
+        case "top" | "bottom":
+            return prefixed(among + ENDS[noun.quantifier][1], numeral(noun.count) + THEIRS)
+        case "up_to":
+            return prefixed(f"{among}en fazla ", numeral(noun.count) + THEIRS)
+        case "random":
+            return prefixed(f"{among}rastgele ", numeral(noun.count) + THEIRS)
+        case "" if not {"any", "none", "whichever"} & set(marks):
+            return Stem(among.rstrip()) + PLURAL
+        case "" if "none" in marks:
+            return Stem(f"{among}hiçbir") + THEIRS
+        case _ if noun.count == 1:
+            return Stem(f"{among}bir") + THEIRS
+        case _:
+            return prefixed(among, numeral(noun.count) + THEIRS)
+
+
+def sort_of(noun: Noun, telling: Telling) -> str:
+    """The demands that some of certain things meet: "Bigfoot'a komşu olan"."""
+    qualities = [str(telling.catalogue.qualities.get(word, word)) for word in sorts(noun, telling) if word != "other"]
+    said = [telling.say(demand).removesuffix("ki") for demand in tails(noun, telling)]
+    said += [str(sum(written_noun(quality)[1:], written_noun(quality)[0])) for quality in qualities]
+    text = " ve ".join(said)
+    return text if text.endswith((" olan", " olmayan")) or not text else f"{text} olan"
+
+
+def prefixed(before: str, stem: Stem) -> Stem:
+    """A noun with what stands before it."""
+    return replace(stem, text=before + stem.text)
+
+
+def _shared_out(noun: Noun, either: tuple[Noun, ...], case: str, marks: Marks, telling: Telling) -> str:
+    """One or each of several kinds: your hero or 1 opposing fighter; the Jackalope and each Outlaw."""
+    parts = [
+        replace(part, quantifier=noun.quantifier, count=noun.count, demands=(*part.demands, *noun.demands))
+        for part in either
+    ]
+    joint = " ve " if noun.quantifier == "each" else " veya "
+    return joint.join(declined(part, case, [mark for mark in marks if mark != "own"], telling) for part in parts)
+
+
+def ordinary(noun: Noun, found: Entry, marks: Marks, telling: Telling) -> Stem:
+    """A noun with all that stands before it, ready for an ending."""
+    adjectives, found = described(noun, found, telling, "empty" if "empty" in marks else "")
+    first, last, is_many = quantified(noun, found, marks, telling)
+    thing = found.all if is_many else found.one
+    others = other(noun, telling, is_counted=last == "bir " or first[:1].isdigit() or "fazla" in first)
+    if first.startswith(("her ", "tüm ")) or not first:
+        first = others + first
+    else:
+        adjectives = others + adjectives
+    text = f"{attributes(noun, telling)}{place(noun, found, marks, telling)}{first}{adjectives}{last}{found.before}"
+    return prefixed(text, thing)
+
+
+def described(noun: Noun, found: Entry, telling: Telling, quality: str = "") -> tuple[str, Entry]:
+    """Its adjectives, and the entry with the noun that a quality puts in the thing's place."""
+    words = [word for word in sorts(noun, telling) if word != "other"]
+    if quality and quality not in words:
+        words.insert(0, quality)
+    adjectives = ""
+    for word in words:
+        written = str(telling.catalogue.qualities.get(word, word))
+        if "+" in written and found.kind:
+            stem, owner = written_noun(written)
+            found = replace(found, stem=stem, owner=found.owner or owner)
+        else:
+            adjectives += f"{written.partition('+')[0]} "
+    return adjectives, found
+
+
+def quantified(noun: Noun, found: Entry, marks: Marks, telling: Telling) -> tuple[str, str, bool]:
+    """What says how many: before the adjectives, behind them; and whether the noun is in the plural."""
+    if not found.several:
+        return "", "", False
+    match noun.quantifier:
+        case "one" if found.kind == "space":
+            is_any = "empty" in marks and not noun.demands
+            return ("herhangi bir ", "", False) if is_any else ("", "bir ", False)
+        case "one" | "exactly":
+            return f"{noun.count} ", "", False
+        case "each" if found.kind == "card" and "per" not in marks:
+            return "tüm ", "", True
+        case "each":
+            return "her ", "", False
+        case "any_number":
+            return f"{wanted(telling)} sayıda ", "", False
+        case "up_to":
+            return f"en fazla {noun.count} ", "", False
+        case "random":
+            return f"rastgele {noun.count} ", "", False
+        case "top" | "bottom":
+            return "" if noun.count == 1 else f"{noun.count} ", "", False
+        case _ if "any" in marks:
+            return "", "bir ", False
+        case _ if "none" in marks:
+            return "hiçbir ", "", False
+        case _ if "whichever" in marks:
+            return "herhangi bir ", "", False
+        case _:
+            return "", "", True
+
+
+def wanted(telling: Telling) -> str:
+    """As many as whoever chooses wants."""
+    return "istediğiniz" if telling.actor.word == "you" else "istediği"
+
+
+def attributes(noun: Noun, telling: Telling) -> str:
+    """The demands that are said before everything else."""
+    return "".join(f"{text} " for text in [" ve ".join(telling.say(demand) for demand in tails(noun, telling))] if text)
+
+
+def place(noun: Noun, found: Entry, marks: Marks, telling: Telling) -> str:
+    """Where the things are."""
+    of_pile, simply = ENDS.get(noun.quantifier, ("", ""))
+    if found.place is None or not found.several:
+        return simply
+    if of_pile:
+        return f"{found.place + CASES['genitive']} {of_pile}"
+    if "own" in marks and HAND_OWNERS.get(noun.head) == telling.actor.word and noun.quantifier != "each":
+        return ""  # who discards a card discards it from his own hand
+    return f"{found.place + CASES['ablative' if 'from' in marks else 'place']} "
+
+
+def other(noun: Noun, telling: Telling, *, is_counted: bool) -> str:
+    """The others of certain ones, or simply others."""
+    if "other" not in sorts(noun, telling):
+        return ""
+    return "başka " if is_counted else "diğer "

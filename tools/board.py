@@ -1,0 +1,88 @@
+"""`cardwright board`: a board as a picture for screens and pages, or as large as it lies on the table."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from content.diagnostics import print_problems
+from content.library import load
+from content.reading.ways import mark_at
+from effects.problem import Problem, Severity
+from tools.exit_status import FINE, PROBLEMS, Misuse
+from tools.whole_file import demand_room, write
+
+if TYPE_CHECKING:
+    from content.library.files import BoardFile
+    from tools.boards.picture import Picture
+
+ENDINGS: Final = (".svg", ".pdf", ".png")
+
+
+def run(*, id: str, content: Sequence[Path], output: Path | None, language: str, paper: str, ids: bool) -> int:
+    """Write the picture of a board, or draw it in the terminal if no file is named; 1 if a name cannot be printed."""
+    from tools.paper.sheets import PAPERS
+    from tools.words import words
+
+    if paper not in PAPERS:
+        raise Misuse(f"there is no paper `{paper}`: it can be {', '.join(PAPERS)}")
+    file, said = load(content).board(id), words(language).language
+    if output is None:
+        from tools.show import run as show
+
+        if ids:
+            raise Misuse(f"a picture needs a file to be written to: add `-o FILE`, which ends in {_endings()}")
+        return show(id=id, content=content, language=said)
+    if output.suffix.lower() not in ENDINGS:
+        raise Misuse(f"the ending of a file says what is written: `{output}` has to end in {_endings()}")
+    demand_room(output)
+    from tools.boards.pages import as_pdf, as_png
+    from tools.boards.picture import picture
+    from tools.boards.svg import as_svg
+
+    drawn = picture(file.demand(), file.id, said, ids=ids)
+    problems = [*_unprintable(file, said), *_covered(file, drawn)]
+    print_problems(problems, sys.stderr)
+    if any(problem.is_error for problem in problems):
+        return PROBLEMS
+    match output.suffix.lower():
+        case ".svg":
+            made = as_svg(drawn).encode()
+        case ".pdf":
+            made = as_pdf(drawn, PAPERS[paper])
+        case _:
+            made = as_png(drawn)
+    write(made, output)
+    return FINE
+
+
+def _unprintable(file: BoardFile, language: str) -> list[Problem]:
+    """A problem for each character of a name that no font can show."""
+    from tools.paper.texts import Texts
+
+    board, root, texts = file.demand(), file.document.root, Texts()
+    texts.add(board.name.spoken(language), f"the name of the board {file.id}", mark_at(root, ("name", language)))
+    for index, zone in enumerate(board.zones):
+        mark = mark_at(root, ("zones", index, "name", language))
+        texts.add(zone.spoken(language), f"the name of the zone {zone.id}", mark)
+    return texts.without_glyph()
+
+
+def _covered(file: BoardFile, drawn: Picture) -> list[Problem]:
+    """A warning for each path and each space it is drawn under without leading there."""
+    return [
+        Problem(
+            "path-under-space",
+            f"The path from {path.start} to {path.end} runs under {space}: nobody sees where it leads.",
+            mark_at(file.document.root, path.way).place,
+            f"Move {space} out of its way, or {path.start} or {path.end}.",
+            Severity.WARNING,
+        )
+        for path, space in drawn.covered
+    ]
+
+
+def _endings() -> str:
+    return ", ".join(ENDINGS)

@@ -1,0 +1,34 @@
+"""A picture of a board as SVG: real text, an id for each space, and nothing that programs draw differently."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from content.schema.board import PathKind
+from tools.boards.picture import Picture
+from tools.boards.wedges import number
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+
+def as_svg(picture: Picture) -> str:
+    """The picture; it may stand in a page among others, as ids begin with the id of its board."""
+    return _environment().get_template("board.svg.j2").render(picture=picture, one_way=PathKind.ONE_WAY)
+
+
+@cache
+def _environment() -> Environment:
+    """Where the template comes from; whatever an author wrote is escaped."""
+    from jinja2 import Environment, PackageLoader, StrictUndefined
+
+    environment = Environment(
+        loader=PackageLoader("tools.boards"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters["mm"] = number
+    return environment
