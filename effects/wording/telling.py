@@ -221,10 +221,9 @@ class Telling:
         if not what.demands:
             return self.say(replace(phrase, key="there", closer=what.head))
         who = replace(what, demands=())
-        said = [
-            Phrase("predicates", demand.key, {**demand.slots, "who": who}, demand.form) for demand in what.demands
-        ]
-        whole = said[0] if len(said) == 1 else Phrase("joints", "all_of", {"conditions": tuple(said)})
+        said = [Phrase("predicates", demand.key, {**demand.slots, "who": who}, demand.form) for demand in what.demands]
+        joint = "both" if phrase.closer == "inside" and len(said) == 2 else "all_of"
+        whole = said[0] if len(said) == 1 else Phrase("joints", joint, {"conditions": tuple(said)})
         return self.say(denied(whole) if phrase.form else whole)
 
     def deed(self, deed: Deed) -> str:
