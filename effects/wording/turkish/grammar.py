@@ -47,6 +47,8 @@ class Turkish(Grammar):
             telling.mentioned.append(noun)
             return said
         is_owner = form in ("genitive", "whose")
+        if form == "whose" and noun.quantifier == "each" and noun.of is None:
+            noun = replace(noun, quantifier="")  # what they have together
         if self.is_itself(noun, form, telling):
             said = "kendi" if is_owner else str(Stem("kendisi", is_owned=True) + CASES[form])
         else:
@@ -96,6 +98,10 @@ class Turkish(Grammar):
                 of_literal, of_other = detail.split("/")
                 said = str(self.value(number, telling))
                 return (of_literal if number.literal is not None else of_other).replace("*", said)
+            case "equal":
+                is_, equals = detail.split("/")
+                said = self.value(number, telling)
+                return f"{said} {is_}" if number.literal is not None else f"{said + CASES['dative']} {equals}"
             case _:
                 return str(self.value(number, telling) + CASES.get(form, ""))
 
