@@ -45,6 +45,8 @@ class Telling:
         """What the sentence has spoken of so far, in the order of the language."""
         self.clause = 0
         """How many of these things were spoken of before the deed that is being said."""
+        self.subject = Player("you")
+        """Whom a clause without a subject would be taken to speak of, in a language that has such clauses."""
         self.unknowns: list[Number] = []
         """The amounts that the sentence has put a letter for, in a language that does."""
         self.actor = Player("you")
@@ -75,7 +77,7 @@ class Telling:
 
     def sentence(self, part: Part) -> str:
         """One sentence."""
-        self.mentioned, self.unknowns = [], []
+        self.mentioned, self.unknowns, self.subject = [], [], Player("you")
         return self.grammar.sentence(self.say(part))
 
     def inline(self, step: Step, is_gated: bool = False) -> str:
@@ -238,13 +240,15 @@ class Telling:
                 return self.say(Phrase("openings", "for each", {"what": things, "rest": Flow(tuple(step.verb.do))}))
         actor = reading.actor(step)
         mood, manner = mood_of(deed, actor)
-        outer, self.actor = self.actor, actor
         verb = replace(self.verb(step), form=self.grammar.verb_form(manner, actor))
-        each = None
         if self.grammar.says_each_first and manner is Manner.DOES:
             verb, each = reading.single(verb)
-        clause = Phrase("moods", mood, {"actor": actor, "asked": deed.asked or actor, "deed": verb})
-        said = self.say(Phrase("openings", "for each", {"what": each, "rest": clause}) if each else clause)
+            if each is not None and not deed.is_single:
+                return self.say(Phrase("openings", "for each", {"what": each, "rest": replace(deed, is_single=True)}))
+        if mood == "you do" and self.grammar.says_you(verb, self):
+            mood = "other does"
+        outer, self.actor = self.actor, actor
+        said = self.say(Phrase("moods", mood, {"actor": actor, "asked": deed.asked or actor, "deed": verb}))
         self.actor = outer
         return said
 
