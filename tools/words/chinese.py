@@ -73,4 +73,6 @@ WORDS = Words(
     own_words="作者自己的措辞；步骤的文字：{steps}",
     colon="：",
     true_size="请按100%打印，不要缩放：标尺长50毫米。",
+    sheets="{number}张纸",
+    cut_and_glue="沿虚线裁开每张纸，再把它粘到前一张纸的灰色边条上。",
 )

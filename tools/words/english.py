@@ -73,4 +73,6 @@ WORDS = Words(
     own_words="The author's own words; the steps say: {steps}",
     colon=": ",
     true_size="Print at 100 %, without scaling: the ruler is 50 mm long.",
+    sheets="{number} sheet|{number} sheets",
+    cut_and_glue="Cut each sheet along its dashed lines and glue it onto the grey strip of the sheet before it.",
 )

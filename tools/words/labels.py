@@ -114,7 +114,7 @@ class Words:
     """What is to be known about a card, as one that judges has said it."""
     back_to_contents: str
     colophon: str
-    """A sentence on the last page: who made it, and what it holds."""
+    """Who made it, and what it holds."""
 
     # Wordings of the author's own.
     own_words: str
@@ -125,6 +125,9 @@ class Words:
     """What joins a bold heading to its text."""
     true_size: str
     """A sentence beside a ruler: how to print so that cards have their size."""
+    sheets: str
+    cut_and_glue: str
+    """A sentence beside a board on several sheets: how one is made of them."""
 
     def of(self, word: Enum) -> str:
         """The label of a word that authors write, such as a card's type.
@@ -144,5 +147,14 @@ class Words:
         >>> words("en").counted("cards", 30), words("en").counted("cards", 1), words("zh").counted("cards", 30)
         ('30 cards', '1 card', '30张牌')
         """
-        one, _, many = str(getattr(self, label)).partition("|")
-        return (one if number == 1 or not many else many).format(number=number)
+        return formed(str(getattr(self, label)), number)
+
+
+def formed(label: str, number: int) -> str:
+    """A label that counts something, in the form that a number asks for.
+
+    >>> formed("{number} step|{number} steps", 1), formed("{number}步", 2)
+    ('1 step', '2步')
+    """
+    one, _, many = label.partition("|")
+    return (one if number == 1 or not many else many).format(number=number)

@@ -69,8 +69,12 @@ WORDS = Words(
     see="ayrıca bakınız",
     ruling="açıklama",
     back_to_contents="içindekilere dön",
-    colophon="Resmî olmayan hayran aracı Cardwright ile hazırlandı: yayımlanmış oyunların adları, sayıları ve işleyişi.",
+    colophon=(
+        "Resmî olmayan hayran aracı Cardwright ile hazırlandı: yayımlanmış oyunların adları, sayıları ve işleyişi."
+    ),
     own_words="Yazarın kendi sözleri; adımların söylediği: {steps}",
     colon=": ",
     true_size="%100 ölçekle, sığdırmadan yazdırın: cetvel 50 mm uzunluğundadır.",
+    sheets="{number} yaprak",
+    cut_and_glue="Her yaprağı kesik çizgilerinden kesin ve önceki yaprağın gri şeridinin üzerine yapıştırın.",
 )
