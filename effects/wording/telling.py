@@ -254,7 +254,7 @@ class Telling:
 
     def is_one_clause(self, steps: Sequence[Step]) -> bool:
         """Whether one "may" can stand before all of these steps."""
-        return self.grammar.shares_may and all(map(is_plain, steps))
+        return (self.grammar.shares_may or len(steps) == 1) and all(map(is_plain, steps))
 
     def done_together(self, steps: Sequence[Step], deed: Deed) -> str:
         """Several steps under one gate."""

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from effects.wording.parts import Noun
-from effects.wording.things import sorts, tails
+from effects.wording.things import sorts
 from effects.wording.turkish.entries import entry
-from effects.wording.turkish.nouns import attributes, declined, described, is_part, place
+from effects.wording.turkish.nouns import attributes, declined, demands, described, is_part, place
 from effects.wording.turkish.suffixes import CASES
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def done(name: str, telling: Telling, how_many: str) -> str:
 
 def situation(noun: Noun, telling: Telling) -> str:
     """Where or among which there is something, as an adverb: "Bigfoot'un bölgesinde", "o kartlar arasında"."""
-    said = [telling.say(demand) for demand in tails(noun, telling)]
+    said = demands(noun, telling)
     places = [text.removesuffix("ki") for text in said if text.endswith("bölgesindeki")]
     others = " ve ".join(text for text in said if not text.endswith("bölgesindeki"))
     found = entry(noun.heads[0], telling)

@@ -100,8 +100,8 @@ class Turkish(Grammar):
                 return (of_literal if number.literal is not None else of_other).replace("*", said)
             case "equal":
                 is_, equals = detail.split("/")
-                said = self.value(number, telling)
-                return f"{said} {is_}" if number.literal is not None else f"{said + CASES['dative']} {equals}"
+                value = self.value(number, telling)
+                return f"{value} {is_}" if number.literal is not None else f"{value + CASES['dative']} {equals}"
             case _:
                 return str(self.value(number, telling) + CASES.get(form, ""))
 

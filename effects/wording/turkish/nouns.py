@@ -85,7 +85,7 @@ def part_of(noun: Noun, whole: Noun, marks: Marks, telling: Telling) -> Stem:
 def sort_of(noun: Noun, telling: Telling) -> str:
     """The demands that some of certain things meet: "Bigfoot'a komşu olan"."""
     qualities = [str(telling.catalogue.qualities.get(word, word)) for word in sorts(noun, telling) if word != "other"]
-    said = [telling.say(demand).removesuffix("ki") for demand in tails(noun, telling)]
+    said = [text.removesuffix("ki") for text in demands(noun, telling)]
     said += [str(sum(written_noun(quality)[1:], written_noun(quality)[0])) for quality in qualities]
     text = " ve ".join(said)
     return text if text.endswith((" olan", " olmayan")) or not text else f"{text} olan"
@@ -172,7 +172,21 @@ def wanted(telling: Telling) -> str:
 
 def attributes(noun: Noun, telling: Telling) -> str:
     """The demands that are said before everything else."""
-    return "".join(f"{text} " for text in [" ve ".join(telling.say(demand) for demand in tails(noun, telling))] if text)
+    said = " ve ".join(demands(noun, telling))
+    return f"{said} " if said else ""
+
+
+def demands(noun: Noun, telling: Telling) -> list[str]:
+    """The demands that need a phrase of their own; none of them speaks of what another has just named."""
+    said: list[str] = []
+    mentioned: list[Noun] = []
+    before = len(telling.mentioned)
+    for demand in tails(noun, telling):
+        said.append(telling.say(demand))
+        mentioned += telling.mentioned[before:]
+        del telling.mentioned[before:]
+    telling.mentioned += mentioned
+    return said
 
 
 def place(noun: Noun, found: Entry, marks: Marks, telling: Telling) -> str:

@@ -31,13 +31,13 @@ LESS = "{than:bound * veya daha azsa/en fazla * kadarsa}"
 
 CATALOGUE = Catalogue(
     verbs={
-        "do": f"şunu {deed('yap')}: {{steps}}",
+        "do": f"{deed('şunu yap', 'isterse şu yapılır')}: {{steps}}",
         "choose": (
             f"şunlardan {{count:chosen}} {deed('seç')}: {{options:joined options}}",
             f"birini {deed('seç')}: {{options:joined options}}",
         ),
         "pick": f"{{what:object}} {deed('seç')}",
-        "for_each": f"şunu {{times:rounds}} {deed('yap')}: {{do}}",
+        "for_each": f"{deed('şunu {times:rounds} yap', 'isterse şu {times:rounds} yapılır')}: {{do}}",
         "draw": f"{{amount:of card}} {deed('çek')}",
         "draw until": f"{{who:hand}} {{full:of card}} olana kadar kart {deed('çek')}",
         "discard": f"{{cards:object own}} {deed('ıskarta et')}",
