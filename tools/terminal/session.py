@@ -223,7 +223,7 @@ class Session:
         try:
             saves.demand_writable(path)
         except BadSave as bad:
-            self.screen.say(f"{bad}.")
+            self.screen.tell("cannot save", why=str(bad))
             return
         if self._write(path):
             self.save = path
@@ -232,7 +232,7 @@ class Session:
         try:
             saves.write(saves.save_of(self.match, self.library, self.seats), path)
         except BadSave as bad:
-            self.screen.say(f"{bad}.")
+            self.screen.tell("cannot save", why=str(bad))
             return False
         self.screen.tell("saved", path=str(path))
         return True

@@ -19,6 +19,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "taken back from both": "已撤回，连同另一位玩家此后的决定。",
     "cards were seen": "请注意，你此后看到过隐藏的牌：公平起见，应征得对手同意。",
     "save where": "请说明保存到哪里：save 文件名。",
+    "cannot save": "无法保存（{why}）。",
     "saved": "已保存到{path}。",
     "not saved": "对局尚未保存。再次输入`quit`离开，输入`save 文件名`保存，或按回车键继续：",
     "go on": "对局尚未结束，可这样继续：",

@@ -19,6 +19,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "taken back from both": "Taken back, with what the other player decided since.",
     "cards were seen": "Mind that you have seen hidden cards since: a fair opponent would have to agree.",
     "save where": "Say where to: save FILE.",
+    "cannot save": "{why}.",
     "saved": "Saved to {path}.",
     "not saved": "The match is not saved. Type `quit` again, `save FILE`, or Enter to go on: ",
     "go on": "The match is not over; go on with it:",

@@ -19,6 +19,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "taken back from both": "Diğer oyuncunun o zamandan beri verdiği kararlarla birlikte geri alındı.",
     "cards were seen": "Bu arada gizli kartlar gördünüz: adil bir oyunda rakibinizin buna razı olması gerekir.",
     "save where": "Nereye kaydedileceğini yazın: save DOSYA.",
+    "cannot save": "Kaydedilemedi ({why}).",
     "saved": "Kaydedildi: {path}.",
     "not saved": "Oyun kaydedilmedi. Çıkmak için yeniden `quit`, kaydetmek için `save DOSYA` yazın, sürdürmek için "
     "Enter'a basın: ",
