@@ -25,7 +25,6 @@ WORDS = Words(
     discard_pile="弃牌堆",
     cards="{number}张牌",
     of_type="{type}{number}",
-    deck_of_types="{cards}：{types}",
     and_so_on="、",
     fighter="战士",
     fighters="战士",

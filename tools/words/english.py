@@ -25,7 +25,6 @@ WORDS = Words(
     discard_pile="discard pile",
     cards="{number} card|{number} cards",
     of_type="{number} {type}",
-    deck_of_types="{cards}: {types}",
     and_so_on=", ",
     fighter="fighter",
     fighters="fighters",

@@ -47,8 +47,6 @@ class Words:
     cards: str
     of_type: str
     """How many cards of a deck are of a type."""
-    deck_of_types: str
-    """How many `{cards}` a deck has, and how many of each of the `{types}`."""
     and_so_on: str
     """What joins the members of a list."""
 

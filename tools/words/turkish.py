@@ -25,7 +25,6 @@ WORDS = Words(
     discard_pile="ıskarta destesi",
     cards="{number} kart",
     of_type="{number} {type}",
-    deck_of_types="{cards}: {types}",
     and_so_on=", ",
     fighter="figür",
     fighters="figürler",
