@@ -18,6 +18,7 @@ from tools.log.telling import Telling, log
 from tools.terminal.commands import Answer, Command, Unclear, understood
 from tools.terminal.forced import position_before
 from tools.terminal.keyboard import EndOfInput, Keyboard
+from tools.terminal.looking_up import show_cards, show_help, show_rules
 from tools.terminal.questions import Question
 from tools.terminal.screen import Screen
 from tools.terminal.table import Table
@@ -175,11 +176,11 @@ class Session:
             case "log":
                 self.screen.lines(log(self.match.events(), self.names, table.seat))
             case "text":
-                self.screen.cards(command.rest, question)
+                show_cards(self.screen, command.rest, question)
             case "why":
                 self.screen.why(command.rest, question, table)
             case "rules":
-                self.screen.rules(command.rest)
+                show_rules(self.screen, command.rest)
             case "save":
                 self._save(command.rest)
             case "undo":
@@ -187,7 +188,7 @@ class Session:
             case "quit":
                 self._quit()
             case _:
-                self.screen.help()
+                show_help(self.screen)
 
     def _undo(self, seat: int) -> None:
         """Back to the last decision of this seat; what was seen meanwhile stays seen."""
