@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from effects.syntax.words import Kind
-from effects.wording.chinese.nouns import THINGS, any_kind, bare, counted, measure
+from effects.wording.chinese.nouns import THINGS, any_kind, bare, counted, measure, phrase
 from effects.wording.parts import Noun, Phrase
-from effects.wording.things import kind, sorts
+from effects.wording.things import is_several, kind, sorts
 from effects.wording.vocabulary import OF_COMBAT
 
 if TYPE_CHECKING:
@@ -26,11 +27,13 @@ def existence(noun: Noun, telling: Telling, form: str) -> str:
         named = telling.named[noun.head]
         thing = counted(THINGS[kind(named.what, telling)], telling)[1]
         return f"{verb}{counter}{thing}{str(telling.catalogue.results[named.verb]).split('/')[-1]}"
+    if form == "per" and not is_several(replace(noun, quantifier=""), telling):
+        return f"{verb}{phrase(noun, telling, 'kind')}"
     if kinds:
         found = any_kind(noun, kinds, "nouns or", telling)
     else:
         found = bare(noun, telling, form)
-    where = f"{found.owner.removesuffix('的')}"
+    where = found.owner.removesuffix("的")
     is_defeated = "defeated" in sorts(noun, telling)
     is_somewhere = where or found.relations or is_defeated or noun.head in OF_COMBAT
     if not is_somewhere and kind(noun, telling) is Kind.FIGHTERS:

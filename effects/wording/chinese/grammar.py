@@ -56,7 +56,7 @@ class Chinese(Grammar):
                 return self.possessive(noun, detail, telling)
             case "exists" | "lacks" | "per":
                 said = existence(noun, telling, form)
-            case _ if form != "subject" and telling.mentioned and is_clear(noun, telling):
+            case _ if form not in ("subject", "kind") and telling.mentioned and is_clear(noun, telling):
                 return "其"
             case _:
                 said = phrase(noun, telling, "all" if form == "plural" else form)
