@@ -55,11 +55,11 @@ def load(path: Path) -> tuple[Question, ...]:
     """The questions in a file; raises `ContentError` with everything that is wrong with it."""
     from content.schema.questions import WrittenQuestions
 
-    written = read_book(path, WrittenQuestions, _clashes)
+    written = read_book(path, WrittenQuestions, clashes)
     return tuple(Question(one.id, one.question, one.answer, one.rules, one.about) for one in written.questions)
 
 
-def _clashes(written: WrittenQuestions) -> Iterator[Finding]:
+def clashes(written: WrittenQuestions) -> Iterator[Finding]:
     """Every question has an id of its own."""
     from content.checks.finding import Finding
 
