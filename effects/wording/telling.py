@@ -77,7 +77,7 @@ class Telling:
 
     def sentence(self, part: Part) -> str:
         """One sentence."""
-        self.mentioned, self.unknowns, self.subject = [], [], Player("you")
+        self.mentioned, self.unknowns = [], []
         return self.grammar.sentence(self.say(part))
 
     def inline(self, step: Step, is_gated: bool = False) -> str:
@@ -249,7 +249,7 @@ class Telling:
             mood = "other does"
         outer, self.actor = self.actor, actor
         said = self.say(Phrase("moods", mood, {"actor": actor, "asked": deed.asked or actor, "deed": verb}))
-        self.actor = outer
+        self.actor, self.subject = outer, actor
         return said
 
     def is_one_clause(self, steps: Sequence[Step]) -> bool:
