@@ -102,8 +102,10 @@ class Turkish(Grammar):
                 is_, equals = detail.split("/")
                 value = self.value(number, telling)
                 return f"{value} {is_}" if number.literal is not None else f"{value + CASES['dative']} {equals}"
+            case "" | "noun":
+                return str(self.value(number, telling))
             case _:
-                return str(self.value(number, telling) + CASES.get(form, ""))
+                return str(self.value(number, telling) + CASES[form])
 
     def counted(self, number: Number, form: str, thing: str, telling: Telling) -> str:
         """So many things: "2 kart", "o kadar kart", "... kadar kart"; "2 alana kadar", "en fazla ... kadar alan"."""
@@ -167,7 +169,7 @@ class Turkish(Grammar):
                 owned = Stem(f"{said + CASES['genitive']}ki", is_owned=True)
                 return str(owned + CASES["ablative" if form == "than" else "dative"])
             case _:
-                return str(said)
+                return str(said + CASES[form or "nominative"])
 
     def qualities(self, qualities: Qualities, form: str, detail: str, telling: Telling) -> str:
         """What something is: hasarlı, kahraman, hasarlı yardımcı; `if` for the condition."""
