@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 Drawn = tuple[tuple[int, ...] | None, bool]
 """Of the board that was drawn last: what stood where, and whether spaces were marked for a question."""
 NOT_DRAWN: Final[Drawn] = None, False
+PROMPT: Final = "> "
 
 
 class Left(Exception):
@@ -114,7 +115,7 @@ class Session:
         self._tell(seat)
         self._show(question, table)
         while self.match is before:
-            typed = self.keyboard.line("> ")
+            typed = self.keyboard.line(PROMPT)
             meant = understood(typed, question.options, self.names.language)
             if isinstance(meant, Unclear):
                 if not (meant.is_unknown and self.screen.refuses(typed, question, table)):
@@ -211,7 +212,8 @@ class Session:
     def _quit(self) -> None:
         """Leave; in a terminal only after a second word, if the match would be lost."""
         if self.keeping.file is None and self.keyboard.is_terminal and self.decisions:
-            meant = self.keyboard.line(self.catalogue.sentence("not saved"))
+            self.screen.tell("not saved")
+            meant = self.keyboard.line(PROMPT)
             word, _, rest = meant.partition(" ")
             if word == "save":
                 self.keeping.save(self.match, rest.strip())

@@ -21,7 +21,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "save where": "请说明保存到哪里：save 文件名。",
     "cannot save": "无法保存（{why}）。",
     "saved": "已保存到{path}。",
-    "not saved": "对局尚未保存。再次输入`quit`离开，输入`save 文件名`保存，或按回车键继续：",
+    "not saved": "对局尚未保存。再次输入`quit`离开，输入`save 文件名`保存，或按回车键继续。",
     "go on": "对局尚未结束，可这样继续：",
     "lost": "对局尚未结束，也没有保存。用--save 文件名开始，即可下次继续。",
     # What is typed

@@ -21,7 +21,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "save where": "Say where to: save FILE.",
     "cannot save": "{why}.",
     "saved": "Saved to {path}.",
-    "not saved": "The match is not saved. Type `quit` again, `save FILE`, or Enter to go on: ",
+    "not saved": "The match is not saved. Type `quit` again, `save FILE`, or Enter to go on.",
     "go on": "The match is not over; go on with it:",
     "lost": "The match is not over, and was not saved. With --save FILE you can go on another time.",
     # What is typed

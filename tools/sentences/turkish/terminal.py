@@ -22,7 +22,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "cannot save": "Kaydedilemedi ({why}).",
     "saved": "Kaydedildi: {path}.",
     "not saved": "Oyun kaydedilmedi. Çıkmak için yeniden `quit`, kaydetmek için `save DOSYA` yazın, sürdürmek için "
-    "Enter'a basın: ",
+    "Enter'a basın.",
     "go on": "Oyun bitmedi; sürdürmek için:",
     "lost": "Oyun bitmedi ve kaydedilmedi. --save DOSYA ile başlarsanız sonra sürdürebilirsiniz.",
     # What is typed
