@@ -105,6 +105,15 @@ SENTENCES = {
     "{if: {value_of: your_card, at_least: {value_of: opposing_card}}, draw: 1}": (
         "If this card's value is at least the value of your opponent's card, draw 1 card."
     ),
+    "{if: {moved_this_turn: {each: your_fighters}}, draw: 1}": (
+        "If one of your fighters is in a different space than at the start of this turn, draw 1 card."
+    ),
+    "{unless: {moved_this_turn: {each: your_fighters}}, draw: 1}": (
+        "If each of your fighters is in the same space as at the start of this turn, draw 1 card."
+    ),
+    "{if: {moved_this_turn: {each: [bigfoot, outlaw]}}, draw: 1}": (
+        "If Bigfoot or an Outlaw is in a different space than at the start of this turn, draw 1 card."
+    ),
     "{unless: {moved_this_turn: your_fighter}, draw: 1}": (
         "If your fighter is in the same space as at the start of this turn, draw 1 card."
     ),
