@@ -64,6 +64,7 @@ WORDS = Words(
     rules_of_play="游戏规则",
     glossary="游戏术语",
     questions="常见问题",
+    question="问题{number}",
     example="示例",
     see="另见",
     ruling="裁定",
@@ -74,4 +75,5 @@ WORDS = Words(
     true_size="请按100%打印，不要缩放：标尺长50毫米。",
     sheets="{number}张纸",
     cut_and_glue="沿虚线裁开每张纸，再把它粘到前一张纸的灰色边条上。",
+    cut_and_fold="沿细线剪下，沿虚线对折并粘合；再剪去转盘上层圆片的窗口。",
 )

@@ -64,6 +64,7 @@ WORDS = Words(
     rules_of_play="rules of play",
     glossary="words of the game",
     questions="frequent questions",
+    question="question {number}",
     example="example",
     see="see also",
     ruling="ruling",
@@ -74,4 +75,5 @@ WORDS = Words(
     true_size="Print at 100 %, without scaling: the ruler is 50 mm long.",
     sheets="{number} sheet|{number} sheets",
     cut_and_glue="Cut each sheet along its dashed lines and glue it onto the grey strip of the sheet before it.",
+    cut_and_fold="Cut along thin lines, fold along dashed ones and glue. Cut the window out of a dial's upper disc.",
 )

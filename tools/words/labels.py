@@ -105,6 +105,8 @@ class Words:
     """What stands above the words of the game and their meanings."""
     questions: str
     """What stands above the questions that players ask."""
+    question: str
+    """One of them, by its `{number}`."""
     example: str
     see: str
     """What stands before links to what has to do with a thing."""
@@ -126,6 +128,8 @@ class Words:
     sheets: str
     cut_and_glue: str
     """A sentence beside a board on several sheets: how one is made of them."""
+    cut_and_fold: str
+    """Sentences beside tokens, standees and dials: how they are made."""
 
     def of(self, word: Enum) -> str:
         """The label of a word that authors write, such as a card's type.

@@ -64,6 +64,7 @@ WORDS = Words(
     rules_of_play="oyun kuralları",
     glossary="oyunun terimleri",
     questions="sık sorulan sorular",
+    question="soru {number}",
     example="örnek",
     see="ayrıca bakınız",
     ruling="açıklama",
@@ -76,4 +77,5 @@ WORDS = Words(
     true_size="%100 ölçekle, sığdırmadan yazdırın: cetvel 50 mm uzunluğundadır.",
     sheets="{number} yaprak",
     cut_and_glue="Her yaprağı kesik çizgilerinden kesin ve önceki yaprağın gri şeridinin üzerine yapıştırın.",
+    cut_and_fold="İnce çizgilerden kesin, kesik çizgilerden katlayıp yapıştırın. Çarkın penceresini kesip çıkarın.",
 )
