@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tools.boards.svg import as_svg
 from tools.handbook.model import Handbook, Picture, Section
 from tools.handbook.web_fonts import font_faces
+from tools.paper.look import TYPE_INKS
 from tools.paper.patterns import picture
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ BAND: Final = (90.0, 45.0)
 def as_html(book: Handbook) -> str:
     """The page."""
     template = _environment().get_template("handbook.html.j2")
-    page = template.render(book=book, labels=book.labels, pattern=_pattern, drawn=_drawn)
+    page = template.render(book=book, labels=book.labels, pattern=_pattern, drawn=_drawn, inks=TYPE_INKS)
     return page.replace(FONTS, font_faces(page), 1)
 
 

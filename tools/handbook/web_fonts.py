@@ -39,10 +39,10 @@ def _subset(cut: str, letters: str) -> bytes:
     options = Options(
         flavor="woff", hinting=False, layout_features=["kern", "tnum"], name_IDs=[0, 1, 2, 13, 14], notdef_outline=True
     )
-    font = load_font(str(fonts.latin_file(cut)), options)
     subsetter = Subsetter(options)
     subsetter.populate(text=letters)
-    subsetter.subset(font)
     written = BytesIO()
-    save_font(font, written, options)
+    with load_font(str(fonts.latin_file(cut)), options) as font:
+        subsetter.subset(font)
+        save_font(font, written, options)
     return written.getvalue()
