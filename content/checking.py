@@ -11,7 +11,7 @@ from pydantic import BaseModel
 
 from content.diagnostics import in_order, shown_path
 from content.library import Library, load
-from content.library.files import BoardFile, ContentFile, RulesFile, SetFile
+from content.library.files import BoardFile, ContentFile, QuestionsFile, RulesFile, SetFile, TermsFile
 from content.library.folders import BUILT_IN, FOLDERS, SET_FILE, Kind, contents_of, files_of_set
 from content.library.hero_file import HeroFile
 from content.library.library import unreadable_folder
@@ -47,8 +47,8 @@ class Checked:
 def check(paths: Sequence[Path] = (), folders: Sequence[Path] = ()) -> Checked:
     """Check every set of the library with the further content `folders`; with `paths`, only what lies under them.
 
-    A path may be a set, a folder of sets, or hero, board, scenario, set and rulebook files that belong to no set; such
-    a file is told by its folder or by its keys. Scenarios are read, not played; those of the built-in sets take longer
+    A path may be a set, a folder of sets, or hero, board, scenario, set and book files that belong to no set; such a
+    file is told by its folder or by its keys. Scenarios are read, not played; those of the built-in sets take longer
     to read than all the rest, so they are left to the tests unless a path leads to them.
     """
     if not paths:
@@ -135,7 +135,7 @@ def _told_by_keys(path: Path) -> ContentFile[Any] | None:
     root = file.document.root
     if not isinstance(root, Mapping):
         return file if file.document.problems else None
-    kinds = (file, BoardFile(path), SetFile(path), RulesFile(path))
+    kinds = (file, BoardFile(path), SetFile(path), RulesFile(path), TermsFile(path), QuestionsFile(path))
     return next((kind for kind in kinds if _has_keys_of(kind.model(), root)), None)
 
 
@@ -164,7 +164,7 @@ def _lies_in(problem: Problem, folders: Sequence[Path], files: list[ContentFile[
 
 
 def _of_no_kind(path: Path) -> Problem:
-    message = "This is no hero, board, scenario, set or rulebook: its keys belong to none of them."
+    message = "Its keys belong to no hero, board, scenario or set, and to no rulebook, glossary or list of questions."
     hint = f"Put it into a folder {' or '.join(FOLDERS)}, so that it is clear what it is."
     return Problem("unknown-kind", message, Place(str(path), 1, 1), hint)
 

@@ -102,7 +102,7 @@ def load(path: Path) -> Rulebook:
     """The rulebook in a file; raises `ContentError` with everything that is wrong with it."""
     from content.schema.rules import WrittenRules
 
-    written = read_book(path, WrittenRules, _clashes)
+    written = read_book(path, WrittenRules, clashes)
     rules: list[Rule] = []
     for part in written.sections:
         section = Section(part.id, part.title)
@@ -110,7 +110,7 @@ def load(path: Path) -> Rulebook:
     return Rulebook(written.system, tuple(rules))
 
 
-def _clashes(written: WrittenRules) -> Iterator[Finding]:
+def clashes(written: WrittenRules) -> Iterator[Finding]:
     """Every rule has an id and a number of its own."""
     from content.checks.finding import Finding
 

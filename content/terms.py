@@ -95,7 +95,7 @@ def load(path: Path) -> Terms:
     """The terms in a file; raises `ContentError` with everything that is wrong with it."""
     from content.schema.terms import WrittenTerms
 
-    written = read_book(path, WrittenTerms, _clashes)
+    written = read_book(path, WrittenTerms, clashes)
     found: list[Term] = []
     for part in written.glossary:
         section = Section(part.id, part.title)
@@ -103,7 +103,7 @@ def load(path: Path) -> Terms:
     return Terms(written.system, tuple(found))
 
 
-def _clashes(written: WrittenTerms) -> Iterator[Finding]:
+def clashes(written: WrittenTerms) -> Iterator[Finding]:
     """Every term has an id of its own, and a word belongs to one term."""
     from content.checks.finding import Finding
 

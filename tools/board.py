@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from content.diagnostics import print_problems
 from content.library import load
 from content.reading.ways import mark_at
+from content.saying import counted
 from effects.problem import Problem, Severity
 from tools.exit_status import FINE, PROBLEMS, Misuse
 from tools.whole_file import demand_room, write
@@ -17,11 +18,22 @@ from tools.whole_file import demand_room, write
 if TYPE_CHECKING:
     from content.library.files import BoardFile
     from tools.boards.picture import Picture
+    from tools.paper.sheets import Paper
 
-ENDINGS: Final = (".svg", ".pdf", ".png")
+ENDINGS: Final = (".pdf", ".svg", ".png")
+"""The kinds of files by their ending; what is printed at table size is the first of them."""
 
 
-def run(*, id: str, content: Sequence[Path], output: Path | None, language: str, paper: str, ids: bool) -> int:
+def run(
+    *,
+    id: str,
+    content: Sequence[Path],
+    output: Path | None,
+    language: str = "en",
+    paper: str = "a4",
+    ids: bool = False,
+    table_size: bool = False,
+) -> int:
     """Write the picture of a board, or draw it in the terminal if no file is named; 1 if a name cannot be printed."""
     from tools.paper.sheets import PAPERS
     from tools.words import words
@@ -32,30 +44,50 @@ def run(*, id: str, content: Sequence[Path], output: Path | None, language: str,
     if output is None:
         from tools.show import run as show
 
-        if ids:
-            raise Misuse(f"a picture needs a file to be written to: add `-o FILE`, which ends in {_endings()}")
+        if ids or table_size:
+            raise Misuse(f"a picture needs a file: add `-o FILE`, with a name that ends in {_endings(table_size)}")
         return show(id=id, content=content, language=said)
-    if output.suffix.lower() not in ENDINGS:
-        raise Misuse(f"the ending of a file says what is written: `{output}` has to end in {_endings()}")
+    kind = output.suffix.lower()
+    if kind not in (ENDINGS[:1] if table_size else ENDINGS):
+        raise Misuse(f"the ending of a file says what is written: `{output}` has to end in {_endings(table_size)}")
     demand_room(output)
-    from tools.boards.pages import as_pdf, as_png
     from tools.boards.picture import picture
-    from tools.boards.svg import as_svg
 
     drawn = picture(file.demand(), file.id, said, ids=ids)
     problems = [*_unprintable(file, said), *_covered(file, drawn)]
     print_problems(problems, sys.stderr)
     if any(problem.is_error for problem in problems):
         return PROBLEMS
-    match output.suffix.lower():
-        case ".svg":
-            made = as_svg(drawn).encode()
-        case ".pdf":
-            made = as_pdf(drawn, PAPERS[paper])
-        case _:
-            made = as_png(drawn)
-    write(made, output)
+    if table_size:
+        _write_sheets(drawn, PAPERS[paper], output)
+    else:
+        _write_picture(drawn, PAPERS[paper], output)
     return FINE
+
+
+def _write_picture(drawn: Picture, paper: Paper, output: Path) -> None:
+    from tools.boards.pages import as_pdf, as_png
+    from tools.boards.svg import as_svg
+
+    match output.suffix.lower():
+        case ".pdf":
+            write(as_pdf(drawn, paper), output)
+        case ".svg":
+            write(as_svg(drawn).encode(), output)
+        case _:
+            write(as_png(drawn), output)
+
+
+def _write_sheets(drawn: Picture, paper: Paper, output: Path) -> None:
+    """Write the board at table size, and say how large it gets."""
+    from tools.boards.layout import SPACE
+    from tools.boards.tabletop import as_sheets
+    from tools.boards.tiling import tiling
+
+    made = tiling(drawn.window, paper)
+    write(as_sheets(drawn, made).pdf(), output)
+    sheets = counted(len(made.tiles), "sheet")
+    print(f"{drawn.board_id}: {drawn.width:.0f} x {drawn.height:.0f} mm on {sheets}, spaces {SPACE:.0f} mm across")
 
 
 def _unprintable(file: BoardFile, language: str) -> list[Problem]:
@@ -84,5 +116,5 @@ def _covered(file: BoardFile, drawn: Picture) -> list[Problem]:
     ]
 
 
-def _endings() -> str:
-    return ", ".join(ENDINGS)
+def _endings(table_size: bool) -> str:
+    return ENDINGS[0] if table_size else ", ".join(ENDINGS)

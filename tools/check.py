@@ -11,6 +11,7 @@ from content.diagnostics import as_json as problem_as_json
 from content.diagnostics import print_problems
 from content.library.files import BoardFile, SetFile
 from content.saying import counted
+from tools.display.board_report import summary
 from tools.exit_status import FINE, PROBLEMS
 from tools.streams import print_json
 
@@ -42,6 +43,6 @@ def report(checked: Checked) -> Iterator[str]:
             case SetFile() if file.content is not None:
                 yield f"  set {file.id}: {file.content.name}, version {file.content.version}"
             case BoardFile() if not any(problem.is_error for problem in file.problems):
-                yield f"  board {file.id}: {file.report().summary()}"
+                yield f"  board {file.id}: {summary(file.report())}"
     if not checked.problems:
         yield "No problems."

@@ -169,9 +169,7 @@ def replay(
     """Play a saved match again, answer by answer, to the same end."""
     from tools.replay import run
 
-    raise typer.Exit(
-        run(file=file, content=_content_folders(content), as_json=as_json, go_on=go_on, language=language)
-    )
+    raise typer.Exit(run(file=file, content=_content_folders(content), as_json=as_json, go_on=go_on, language=language))
 
 
 @app.command()
@@ -291,12 +289,23 @@ def board(
     language: Language = "en",
     paper: Annotated[str, typer.Option(metavar="PAPER", help="The paper of a PDF: `a4` or `letter`.")] = "a4",
     ids: Annotated[bool, typer.Option("--ids", help="Write its id on each space, for authors.")] = False,
+    table_size: Annotated[
+        bool, typer.Option("--table-size", help="As large as it lies on the table, on sheets to be glued together.")
+    ] = False,
 ) -> None:
     """Draw a board: in the terminal, or as a picture in a file."""
     from tools.board import run
 
     raise typer.Exit(
-        run(id=id, content=_content_folders(content), output=output, language=language, paper=paper, ids=ids)
+        run(
+            id=id,
+            content=_content_folders(content),
+            output=output,
+            language=language,
+            paper=paper,
+            ids=ids,
+            table_size=table_size,
+        )
     )
 
 

@@ -24,7 +24,7 @@ def run(
 ) -> int:
     """Write the cards of the heroes to a PDF; 1 if a text cannot be printed, and then nothing is written."""
     from tools.paper.cards import card_sheets
-    from tools.paper.faces import Deck
+    from tools.paper.deck import Deck
     from tools.paper.sheets import PAPERS
     from tools.paper.texts import Texts
     from tools.words import words

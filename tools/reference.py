@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
@@ -222,6 +223,7 @@ def _block(yaml: str, text: str) -> str:
     return f"```yaml\n{yaml}\n```\n\n> {text}"
 
 
+@cache
 def read_example(text: str) -> Any:
     """What an example in YAML says."""
     document = read_text(text, "an example")

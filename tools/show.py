@@ -33,10 +33,7 @@ def run(*, id: str, content: Sequence[Path], language: str = "en") -> int:
 
 
 def show(wanted: str, library: Library, console: Console, language: str = "en") -> Sequence[Problem]:
-    """Print what bears the id, in a language, and answer with the problems of its file.
-
-    Raises `UnknownId` if nothing bears it. What a board's shape does to a match is told to designers, in English.
-    """
+    """Print what bears the id, and answer with the problems of its file; raises `UnknownId` if nothing does."""
     hero_id, slash, card_id = wanted.partition("/")
     if slash and not (hero_id and card_id):
         raise Misuse(f"a card is shown by its hero and its own id, such as `bigfoot/feint`, not by `{wanted}`")
@@ -82,6 +79,7 @@ def _show_board(file: BoardFile, console: Console, language: str) -> Sequence[Pr
     from rich.text import Text
 
     from tools.display.board_drawing import draw_board
+    from tools.display.board_report import report_table
 
     board = file.content
     if board is None or any(problem.is_error for problem in file.problems):
@@ -89,8 +87,7 @@ def _show_board(file: BoardFile, console: Console, language: str) -> Sequence[Pr
     console.print(Text(f"{board.name.spoken(language)}  {file.id}", style="bold"))
     console.print(draw_board(board, width=console.width, language=language))
     console.print()
-    for line in file.report().lines():
-        console.print(Text(line))
+    console.print(report_table(file.report(), board, language))
     return file.problems
 
 

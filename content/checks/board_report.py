@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from content.checks.board_graphs import adjacency_graph, movement_graph
-from content.saying import counted
 from content.schema.board import Board, PathKind
 
 WALKS = (2, 3, 4)
@@ -29,12 +28,6 @@ class StartReport:
     """How many other spaces are in a zone of the start: room for sidekicks, and what a ranged hero attacks at once."""
     sees: tuple[int, ...]
     """Which other starts are in a zone of this one: a ranged hero attacks them without a step."""
-
-    def words(self) -> str:
-        """The report of this start in one line."""
-        reach = ", ".join(f"{count} with move {move}" for move, count in self.reach.items())
-        sees = f"; sees start {_listed([str(other) for other in self.sees])}" if self.sees else ""
-        return f"{self.space}; {self.nearer} spaces nearest; {self.zone_spaces} more in its zone; reaches {reach}{sees}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,42 +85,6 @@ class BoardReport:
             ],
         }
 
-    def summary(self) -> str:
-        """The report in one line."""
-        return f"{self.spaces} spaces, {self._joins()}, {counted(len(self.zones), 'zone')}, {self._distances()}"
-
-    def lines(self) -> list[str]:
-        """The report as lines for a terminal."""
-        degrees = ", ".join(f"{count} have {degree}" for degree, count in self.degrees.items())
-        farthest = (
-            "not every space can be walked to"
-            if self.diameter is None
-            else f"{self.diameter} at most between any two spaces"
-        )
-        borders = [f"{here}-{there}" for here, there in self.paths_without_common_zone]
-        return [
-            f"spaces        {self.spaces}; adjacent spaces: {degrees}",
-            f"paths         {self._joins()}; without a common zone: {_listed(borders)}",
-            f"zones         {_listed([f'{zone} {count}' for zone, count in self.zones.items()])}",
-            f"in several    {len(self.multi_zone_spaces)}: {_listed(self.multi_zone_spaces)}",
-            f"distances     {self._distances()}, {farthest}",
-            f"bottlenecks   {_listed(self.articulation_points)}",
-            *[f"start {start.number:<8}{start.words()}" for start in self.starts],
-        ]
-
-    def _joins(self) -> str:
-        kinds = {"path": self.paths, "one-way path": self.one_way, "secret passage": self.passages}
-        return ", ".join(counted(count, kind) for kind, count in kinds.items() if count or kind == "path")
-
-    def _distances(self) -> str:
-        """Each two starts once, or both ways if the ways differ in length."""
-        told = [
-            f"{'no way' if steps is None else counted(steps, 'step')} from start {here} to {there}"
-            for (here, there), steps in self.start_distances.items()
-            if here < there or steps != self.start_distances[there, here]
-        ]
-        return ", ".join(told) or "fewer than two starts"
-
 
 def board_report(board: Board) -> BoardReport:
     """Measure a board that `check_board` finds no error in.
@@ -136,8 +93,9 @@ def board_report(board: Board) -> BoardReport:
     >>> pair = {"name": "Pair", "frame": {"width": 9, "height": 9}, "zones": [{"id": "red", "colour": "#aa2211"}],
     ...     "spaces": [{"id": "a", "at": [1, 1], "zones": ["red"], "start": 1},
     ...                {"id": "b", "at": [8, 8], "zones": ["red"], "start": 2}], "paths": [["a", "b"]]}
-    >>> board_report(Board.model_validate(pair)).summary()
-    '2 spaces, 1 path, 1 zone, 1 step from start 1 to 2'
+    >>> report = board_report(Board.model_validate(pair))
+    >>> report.spaces, report.paths, report.diameter, report.starts[0].reach
+    (2, 1, 1, {2: 1, 3: 1, 4: 1})
     """
     import networkx as nx
 
@@ -183,7 +141,3 @@ def _start_report(board: Board, number: int, steps: Mapping[str, Mapping[str, in
         zone_spaces=len(in_zone),
         sees=tuple(other for other, space in starts.items() if space in in_zone),
     )
-
-
-def _listed(words: Sequence[str]) -> str:
-    return ", ".join(words) or "none"

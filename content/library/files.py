@@ -22,8 +22,10 @@ from effects.problem import ContentError, Place, Problem
 if TYPE_CHECKING:
     from content.checks.board_report import BoardReport
     from content.schema.board import Board
+    from content.schema.questions import WrittenQuestions
     from content.schema.rules import WrittenRules
     from content.schema.set import Set
+    from content.schema.terms import WrittenTerms
 
 Model = TypeVar("Model", bound=BaseModel)
 
@@ -154,3 +156,40 @@ class RulesFile(ContentFile["WrittenRules"]):
         from content.schema.rules import WrittenRules
 
         return WrittenRules
+
+    def _check(self, content: WrittenRules) -> list[Problem]:
+        from content.rulebook import clashes
+
+        return [finding.placed(self.document.root) for finding in clashes(content)]
+
+
+class TermsFile(ContentFile["WrittenTerms"]):
+    """The file of a system's terms."""
+
+    kind = Kind.TERMS
+
+    def model(self) -> type[WrittenTerms]:
+        from content.schema.terms import WrittenTerms
+
+        return WrittenTerms
+
+    def _check(self, content: WrittenTerms) -> list[Problem]:
+        from content.terms import clashes
+
+        return [finding.placed(self.document.root) for finding in clashes(content)]
+
+
+class QuestionsFile(ContentFile["WrittenQuestions"]):
+    """The file of the questions about a system."""
+
+    kind = Kind.QUESTIONS
+
+    def model(self) -> type[WrittenQuestions]:
+        from content.schema.questions import WrittenQuestions
+
+        return WrittenQuestions
+
+    def _check(self, content: WrittenQuestions) -> list[Problem]:
+        from content.questions import clashes
+
+        return [finding.placed(self.document.root) for finding in clashes(content)]

@@ -30,6 +30,8 @@ class Kind(Enum):
     BOARD = "board"
     SCENARIO = "scenario"
     RULES = "rulebook"
+    TERMS = "glossary"
+    QUESTIONS = "list of questions"
 
 
 FOLDERS = {"heroes": Kind.HERO, "boards": Kind.BOARD, "scenarios": Kind.SCENARIO}

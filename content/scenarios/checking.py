@@ -50,7 +50,7 @@ def checked_names(library: Library, scenario: Scenario, notes: Notes) -> Names |
 
 
 def check_shown(library: Library, scenario: Scenario, notes: Notes) -> None:
-    """The rules and cards that a scenario says it shows."""
+    """The rules and cards that a scenario says it shows, and that its ruling is about some."""
     for index, rule in enumerate(scenario.rules):
         check_rule(rule, scenario, ("rules", index), notes)
     for index, card in enumerate(scenario.cards):
@@ -60,6 +60,9 @@ def check_shown(library: Library, scenario: Scenario, notes: Notes) -> None:
             notes.add("unknown-card", ("cards", index), error.problems[0].message, error.problems[0].hint)
         except ContentError as error:
             notes.problems += error.problems
+    if scenario.ruling is not None and not scenario.cards:
+        message = "A ruling is printed beside the cards that its scenario shows, and this one names none."
+        notes.add("ruling-without-card", ("ruling",), message, "Write the cards beside it: `cards: [hero/card]`.")
 
 
 def check_rule(rule: str, scenario: Scenario, way: Way, notes: Notes) -> None:

@@ -23,6 +23,11 @@ _BROKEN_LINE = re.compile(rf"(?<={_CHINESE}) (?={_CHINESE})|(?<=[\u3001\u3002\uf
 
 
 def _joined(text: str) -> str:
+    """A text without the spaces that the ends of lines leave between Chinese characters.
+
+    >>> _joined("抽一张牌， 然后弃 一张牌，加上其BOOST值。 1号起始空格。")
+    '抽一张牌，然后弃一张牌，加上其BOOST值。1号起始空格。'
+    """
     return _BROKEN_LINE.sub("", text)
 
 
@@ -31,11 +36,7 @@ ChineseSentences = Annotated[Sentences, AfterValidator(_joined)]
 
 
 class Prose(Spoken):
-    """What is said to people in a few sentences: one text for every language, or one text per language.
-
-    >>> Prose.model_validate({"en": "Draw.", "zh": "抽一张牌， 然后弃一张牌。"}).spoken("zh")
-    '抽一张牌，然后弃一张牌。'
-    """
+    """What is said to people in a few sentences: one text for every language, or one text per language."""
 
     en: Sentences
     """The English text; it also serves every language that has none of its own."""

@@ -12,6 +12,7 @@ from content.schema.closed import Note
 from content.schema.expect import Expect
 from content.schema.name import Id
 from content.schema.position import Battlefield, Pile, Standing, Start, Turn
+from content.schema.prose import Prose
 from content.schema.set import System
 from content.schema.short import Cards, Key, Part, Sentence
 from effects.syntax.language import Ability
@@ -50,6 +51,8 @@ class Scenario(Part):
     """The rules it shows, by their ids."""
     cards: Cards = ()
     """The cards it shows, as `hero/card`."""
+    ruling: Prose | None = None
+    """What it proves about these cards, to be printed beside them: one text, or a mapping with en, tr and zh."""
     system: System = System.UNMATCHED
     """The game: `unmatched`."""
     heroes: Annotated[tuple[Id, ...], Field(min_length=2, max_length=2)]

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from effects.wording.parts import Manner, Noun, Number, Player, Qualities
+from effects.wording.parts import Manner, Noun, Number, Phrase, Player, Qualities
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
@@ -47,6 +47,10 @@ class Grammar(ABC):
     @abstractmethod
     def verb_form(self, manner: Manner, actor: Player) -> int:
         """Which form of `[...|...]` a verb takes."""
+
+    def says_you(self, verb: Phrase, telling: Telling) -> bool:
+        """Whether it has to be said that it is you who does what a verb says."""
+        return False
 
     @abstractmethod
     def sentence(self, clause: str) -> str:

@@ -98,6 +98,8 @@ class Deed:
     manner: Manner = Manner.DOES
     asked: Player | None = None
     """Who may."""
+    is_single: bool = False
+    """Whether the things it is done for each of have been said already."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,7 +120,8 @@ def noun(selector: Selector) -> Noun:
     if selector.word is not None:
         return Noun(selector.word)
     if selector.union is not None:
-        return Noun(either=tuple(noun(item) for item in selector.union))
+        kinds = tuple(noun(item) for item in selector.union)
+        return kinds[0] if len(kinds) == 1 else Noun(either=kinds)
     return demanding(noun(selector.root), selector.quantifier, selector.count, selector.filters)
 
 
@@ -218,7 +219,8 @@ def existence(things: Group | Condition, *, negative: bool, is_inside: bool) -> 
     root = noun(things.root)
     kinds = (among(root) or root).either
     if not kinds:
-        return Phrase("groups", "fits", {"what": group(things)}, int(negative))
+        closer = "inside" if is_inside else ""
+        return Phrase("groups", "fits", {"what": group(things)}, int(negative), closer)
     each = [Phrase("groups", "fits", {"what": demanding(kind, "", 1, things.filters)}) for kind in kinds]
     return any_of(tuple(each), negative=negative, is_inside=is_inside)
 

@@ -45,6 +45,8 @@ class Telling:
         """What the sentence has spoken of so far, in the order of the language."""
         self.clause = 0
         """How many of these things were spoken of before the deed that is being said."""
+        self.subject = Player("you")
+        """Whom a clause without a subject would be taken to speak of, in a language that has such clauses."""
         self.unknowns: list[Number] = []
         """The amounts that the sentence has put a letter for, in a language that does."""
         self.actor = Player("you")
@@ -222,7 +224,8 @@ class Telling:
             return self.say(replace(phrase, key="there", closer=what.head))
         who = replace(what, demands=())
         said = [Phrase("predicates", demand.key, {**demand.slots, "who": who}, demand.form) for demand in what.demands]
-        whole = said[0] if len(said) == 1 else Phrase("joints", "all_of", {"conditions": tuple(said)})
+        joint = "both" if phrase.closer == "inside" and len(said) == 2 else "all_of"
+        whole = said[0] if len(said) == 1 else Phrase("joints", joint, {"conditions": tuple(said)})
         return self.say(denied(whole) if phrase.form else whole)
 
     def deed(self, deed: Deed) -> str:
@@ -237,19 +240,21 @@ class Telling:
                 return self.say(Phrase("openings", "for each", {"what": things, "rest": Flow(tuple(step.verb.do))}))
         actor = reading.actor(step)
         mood, manner = mood_of(deed, actor)
-        outer, self.actor = self.actor, actor
         verb = replace(self.verb(step), form=self.grammar.verb_form(manner, actor))
-        each = None
         if self.grammar.says_each_first and manner is Manner.DOES:
             verb, each = reading.single(verb)
-        clause = Phrase("moods", mood, {"actor": actor, "asked": deed.asked or actor, "deed": verb})
-        said = self.say(Phrase("openings", "for each", {"what": each, "rest": clause}) if each else clause)
-        self.actor = outer
+            if each is not None and not deed.is_single:
+                return self.say(Phrase("openings", "for each", {"what": each, "rest": replace(deed, is_single=True)}))
+        if mood == "you do" and self.grammar.says_you(verb, self):
+            mood = "other does"
+        outer, self.actor = self.actor, actor
+        said = self.say(Phrase("moods", mood, {"actor": actor, "asked": deed.asked or actor, "deed": verb}))
+        self.actor, self.subject = outer, actor
         return said
 
     def is_one_clause(self, steps: Sequence[Step]) -> bool:
         """Whether one "may" can stand before all of these steps."""
-        return self.grammar.shares_may and all(map(is_plain, steps))
+        return (self.grammar.shares_may or len(steps) == 1) and all(map(is_plain, steps))
 
     def done_together(self, steps: Sequence[Step], deed: Deed) -> str:
         """Several steps under one gate."""

@@ -17,6 +17,10 @@ SEVERAL = frozenset(word.word for dialect in DIALECTS.values() for word in diale
 """Words that can name more than one thing."""
 KINDS = {word.word: word.kind for dialect in DIALECTS.values() for word in dialect.words.values()}
 """By word: what kind of thing it names."""
+OF_COMBAT = frozenset(
+    word.word for dialect in DIALECTS.values() for word in dialect.words.values() if word.where is Where.COMBAT
+)
+"""Words for what a combat has."""
 
 AFTERWARDS = frozenset(
     event.word for dialect in DIALECTS.values() for event in dialect.events.values() if event.where is Where.RESULT

@@ -53,9 +53,9 @@ def _why_not_move(
         return Reason(rules[2], "opposing fighters bar the way of {fighter} to {space}", slots)
     if _reaches(s, fighter, space, anywhere, through):
         if exactly:
-            far = "{fighter} moves exactly {distance} spaces, and no open way of that length leads to {space}"
+            far = "{fighter} moves exactly {distance}, and no open way of that length leads to {space}"
         else:
-            far = "{fighter} may move up to {distance} spaces, and {space} is farther away"
+            far = "{fighter} may move {distance} at most, and {space} is farther away"
         return Reason(rules[1], far, slots)
     if _reaches(s, fighter, space, anywhere, True):
         return Reason(rules[2], "opposing fighters bar every way of {fighter} to {space}", slots)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import shutil
 from pathlib import Path
 
@@ -38,7 +39,7 @@ def test_an_ending_that_says_nothing_is_answered_with_those_that_do(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert board("yukon", "-o", tmp_path / "map.jpg") == WRONG_USE
-    assert ".svg, .pdf, .png" in capsys.readouterr().err
+    assert ".pdf, .svg, .png" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
 
 
@@ -87,3 +88,36 @@ def test_a_path_under_a_space_is_told(own_set: Path, tmp_path: Path, capsys: pyt
     said = capsys.readouterr().err
     assert "The path from s09 to s05 runs under s07" in said
     assert "salt-mill.yaml:30:11" in said
+
+
+@pytest.mark.parametrize(("paper", "width", "height"), [("a4", 841.89, 595.276), ("letter", 792.0, 612.0)])
+def test_at_table_size_the_sheets_are_counted_and_a_page_shows_how_they_lie(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], paper: str, width: float, height: float
+) -> None:
+    file = tmp_path / "map.pdf"
+    assert board("yukon", "--table-size", "-o", file, "--paper", paper) == FINE
+    assert re.search(r"yukon: \d+ x \d+ mm on 4 sheets, spaces 33 mm across", capsys.readouterr().out)
+    pages = PdfReader(io.BytesIO(file.read_bytes())).pages
+    assert len(pages) == 5
+    for page in pages:
+        assert (float(page.mediabox.width), float(page.mediabox.height)) == pytest.approx((width, height), abs=0.01)
+    assert all(name in pages[0].extract_text() for name in ("A1", "A2", "B1", "B2"))
+    assert all("50 mm" in page.extract_text() for page in pages)
+
+
+def test_at_table_size_only_a_pdf_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert board("yukon", "--table-size", "-o", tmp_path / "map.svg") == WRONG_USE
+    assert "has to end in .pdf" in capsys.readouterr().err
+    assert board("yukon", "--table-size") == WRONG_USE
+    assert "add `-o FILE`" in capsys.readouterr().err
+
+
+def test_every_font_of_the_sheets_is_embedded_and_they_are_the_same_every_time(tmp_path: Path) -> None:
+    first, second = tmp_path / "1.pdf", tmp_path / "2.pdf"
+    for file in (first, second):
+        assert board("sherwood-forest", "--table-size", "-o", file, "--lang", "zh") == FINE
+    assert first.read_bytes() == second.read_bytes()
+    fonts = [font.get_object() for page in PdfReader(first).pages for font in page["/Resources"]["/Font"].values()]  # type: ignore[index]
+    kinds = [font["/DescendantFonts"][0].get_object()["/FontDescriptor"].get_object() for font in fonts]
+    assert kinds
+    assert all({"/FontFile2", "/FontFile3"} & kind.keys() for kind in kinds)

@@ -109,7 +109,7 @@ def test_a_problem_is_said_with_its_place_and_how_to_mend_it(checked: Any, tmp_p
 
 def test_a_warning_alone_leaves_the_content_usable(checked: Any, tmp_path: Path) -> None:
     path = tmp_path / "bigfoot.yaml"
-    path.write_text((SET / "heroes" / "bigfoot.yaml").read_text().replace("name: Hoax", "name: Feint"))
+    path.write_text((SET / "heroes" / "bigfoot.yaml").read_text().replace("{en: Hoax,", "{en: Feint,"))
     status, said = checked(path)
     assert (status, said["ok"]) == (0, True)
     assert [problem["code"] for problem in said["problems"]] == ["duplicate-card-name"]

@@ -183,7 +183,9 @@ def test_the_log_ends_with_the_winner_and_the_reason() -> None:
     loser = names.player(1 - match.outcome.winner).name
     last = log(match.events(), names)[-1]
     turn = match.outcome.turns
-    assert last == Line(Tone.END, f"{names.player(match.outcome.winner).name} wins in turn {turn}: {loser} is defeated.")
+    assert last == Line(
+        Tone.END, f"{names.player(match.outcome.winner).name} wins in turn {turn}: {loser} is defeated."
+    )
 
 
 def test_a_match_at_its_turn_cap_is_told_as_a_draw() -> None:

@@ -266,6 +266,13 @@ def test_a_fighter_stays_when_told_to(typed: Typed) -> None:
     assert "moves from" not in asked
 
 
+def test_a_card_is_asked_for_by_name_or_by_its_number_in_the_list(typed: Typed) -> None:
+    text = typed(PLACED + "text\ntext 1\nmaneuver\ntext 1\n")
+    assert text.split("> text\n")[1].startswith("Say which card: text CARD.\n> text 1\nNo card of this match")
+    assert text.count("╭─ robin-hood/") == 1
+    assert "╭─ robin-hood/a-hunters-eye" in text
+
+
 def test_rules_are_found_by_all_their_words(typed: Typed) -> None:
     text = typed("rules hand limit\n")
     assert "hand-limit-of-seven (rule 11" in text

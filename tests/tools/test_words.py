@@ -10,9 +10,27 @@ import pytest
 from content.schema.card import CardType
 from content.schema.hero import Attack
 from content.schema.name import Name
+from content.terms import terms
 from effects.wording import LANGUAGES as SPOKEN
+from effects.wording.letters import upper
 from tools.exit_status import Misuse
 from tools.words import LANGUAGES, words
+
+OF_TERMS = {
+    **{
+        label: label
+        for label in ("attack", "defense", "versatile", "scheme", "value", "boost", "effect", "deck", "hand")
+    },
+    **{
+        label: label
+        for label in ("fighter", "hero", "sidekick", "health", "melee", "ranged", "ability", "zone", "space")
+    },
+    "anyone": "any",
+    "discard_pile": "discard-pile",
+    "character_card": "character-card",
+    "health_dial": "health-dial",
+}
+"""The labels that name a term of the game, and which."""
 
 
 def slots(label: str) -> set[str]:
@@ -40,3 +58,10 @@ def test_the_words_of_authors_have_labels(language: str) -> None:
 def test_an_unknown_language_is_wrong_use_and_answered_with_those_there_are() -> None:
     with pytest.raises(Misuse, match=r"`de`.*en, tr, zh"):
         words("de")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("label", OF_TERMS)
+def test_a_label_calls_a_thing_as_the_terms_of_the_game_do(label: str, language: str) -> None:
+    called = terms("unmatched").term(OF_TERMS[label]).spoken(language)
+    assert upper(asdict(words(language))[label], language) == upper(called, language)

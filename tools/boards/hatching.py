@@ -30,7 +30,9 @@ def hatched(hatch: Hatch, wedge: Wedge) -> str:
         case Hatch.DOTS:
             return "".join(_dots(wedge, pitch))
         case Hatch.RINGS:
-            return "".join("".join(wedge.arc(radius)) for radius in _steps(pitch, wedge.radius, pitch * 0.9))
+            return "".join(
+                "".join(wedge.arc(radius)) for radius in _steps(pitch * 0.7, wedge.radius - pitch / 2, pitch * 0.9)
+            )
         case Hatch.GRID:
             segments = [*_lines(wedge.radius, pitch * 1.25, 0), *_lines(wedge.radius, pitch * 1.25, pi / 2)]
         case Hatch.LATTICE:

@@ -14,7 +14,7 @@ from tools.boards.wedges import Point
 SPACE: Final = 33.0
 """How wide a space is: a figure or a token of 25 to 30 mm stands on it."""
 RADIUS: Final = SPACE / 2
-CLEAR: Final = 12.0
+CLEAR: Final = 15.0
 """How much is seen of a path between the two spaces that are closest to each other."""
 MARGIN: Final = 9.0
 """From the outermost spaces to the edge of the board."""

@@ -36,6 +36,11 @@ class Line:
     left: float
     width: float
 
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """The room it takes: left, top, right and bottom edge."""
+        return self.left, self.y - self.size, self.left + self.width, self.y + self.size / 3
+
 
 def line(
     text: str, x: float, y: float, size: float, *, bold: bool = False, anchor: Anchor = "start", room: float = 1e9

@@ -45,8 +45,8 @@ class Picture:
     """How wide and high the part with the spaces is."""
     scale: float
     """How much larger than usual the letters round the field are."""
-    title: Line
-    about: Line
+    headings: tuple[Line, ...]
+    """The name, and how many spaces and zones there are."""
     tracks: tuple[Track, ...]
     discs: tuple[Disc, ...]
     legend: tuple[Entry, ...]
@@ -68,6 +68,7 @@ class Picture:
         return replace(
             self,
             window=window,
+            headings=tuple(heading for heading in self.headings if _overlap(heading.box, window)),
             tracks=tuple(track for track in self.tracks if _overlap(track.curve.box, window)),
             discs=tuple(disc for disc in self.discs if touches(window, disc.centre, RADIUS * 1.3)),
             legend=tuple(entry for entry in self.legend if _overlap(entry.box, window)),
@@ -96,8 +97,7 @@ def picture(board: Board, board_id: str, language: str = "en", *, ids: bool = Fa
         window=(0.0, -HEAD * scale, layout.width, bottom),
         field=(layout.width, layout.height),
         scale=scale,
-        title=line(name, left, base, TITLE * scale, bold=True, room=right - 3 * left - about.width),
-        about=about,
+        headings=(line(name, left, base, TITLE * scale, bold=True, room=right - 3 * left - about.width), about),
         tracks=layout.tracks,
         discs=tuple(
             disc(

@@ -98,4 +98,4 @@ def deck_in_words(hero: Hero, language: str = "en") -> str:
         kinds[card.type] += card.copies
     said = words(language)
     parts = [said.of_type.format(number=count, type=said.of(kind)) for kind, count in kinds.items()]
-    return said.deck_of_types.format(cards=said.counted("cards", kinds.total()), types=said.and_so_on.join(parts))
+    return f"{said.counted('cards', kinds.total())}{said.colon}{said.and_so_on.join(parts)}"

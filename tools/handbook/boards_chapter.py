@@ -8,6 +8,7 @@ from content.library import Library
 from content.library.files import BoardFile
 from effects.wording.letters import capitalized
 from tools.boards.picture import picture
+from tools.handbook.labels import edition
 from tools.handbook.model import Chapter, Picture, Section
 from tools.words import words
 
@@ -20,11 +21,10 @@ def boards_chapter(files: Iterable[BoardFile], library: Library, language: str) 
 
 def _section(number: int, file: BoardFile, library: Library, language: str) -> Section:
     board = file.demand()
-    box = library.sets[file.set_id].demand()
     # A name of its own, as a board and a space of another together may be called like a third board.
     drawing = picture(board, f"picture-{number}", language)
-    edition = f"{box.name.spoken(language)} {box.version}"
     # The heading says already what stands above the field, which begins at 0.
     left, _, right, bottom = drawing.window
     drawing = drawing.within((left, 0.0, right, bottom))
-    return Section(f"board-{file.id}", board.name.spoken(language), (Picture(drawing),), edition)
+    remark = edition(library, file.set_id, language)
+    return Section(f"board-{file.id}", board.name.spoken(language), (Picture(drawing),), remark)

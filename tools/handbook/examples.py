@@ -17,6 +17,7 @@ from effects.syntax.language import KEYWORDS
 from effects.syntax.node import Node, spelling
 from effects.wording import speaker
 from effects.wording.letters import capitalized
+from tools.handbook.heroes_chapter import hero_anchor
 from tools.handbook.made_examples import made_example
 from tools.handbook.model import Card, Example, Paragraph
 from tools.words import words
@@ -74,7 +75,7 @@ class Examples:
         for file in self._files:
             hero = file.demand()
             voice = hero_speaker(file.id, hero, self._language)
-            name, anchor = hero.name.spoken(self._language), f"hero-{file.id}"
+            name, anchor = hero.name.spoken(self._language), hero_anchor(file.id)
             for ability in hero.abilities:
                 if term.id == "ability" or not set(term.words).isdisjoint(words_of(ability)):
                     return Example(name, anchor, "", (Paragraph("", voice.ability(ability)),))

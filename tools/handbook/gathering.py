@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 
 from content.library import Library
+from content.library.hero_file import HeroFile
+from content.questions import Question, questions
 from content.rulebook import rulebook
-from content.terms import terms
+from content.rulings import Ruling as WrittenRuling
+from content.rulings import rulings
+from content.terms import Term, terms
 from effects.wording.letters import capitalized
 from tools.handbook.boards_chapter import boards_chapter
 from tools.handbook.examples import Examples
-from tools.handbook.heroes_chapter import cards_of, heroes_chapter
-from tools.handbook.labels import labels
+from tools.handbook.heroes_chapter import cards_of, hero_anchor, heroes_chapter
+from tools.handbook.labels import edition, labels
 from tools.handbook.links import Links
-from tools.handbook.model import Handbook, Run
+from tools.handbook.model import Card, Handbook, Ruling, Run
+from tools.handbook.questions_chapter import numbered, question_anchor, questions_chapter
 from tools.handbook.rules_chapter import rules_chapter
 from tools.handbook.terms_chapter import term_anchor, terms_chapter
 from tools.words import words
@@ -26,41 +31,81 @@ def handbook(library: Library, system: str, language: str, heroes: Sequence[str]
 
     >>> from content.library import load
     >>> [chapter.anchor for chapter in handbook(load(), "unmatched", "en").chapters]
-    ['rules', 'terms', 'heroes', 'boards']
+    ['rules', 'terms', 'questions', 'heroes', 'boards']
     """
     links = Links(rulebook(system), language)
-    named = [library.hero(hero) for hero in dict.fromkeys(heroes)] or [
-        file for file in library.heroes.values() if _is_for(library, file.set_id, system)
-    ]
-    sets = [set_id for set_id in library.sets if any(file.set_id == set_id for file in named)]
-    if not heroes:
-        sets = [set_id for set_id in library.sets if _is_for(library, set_id, system)]
-    boards = [board for set_id in sets for board in library.boards_of(set_id)]
-    cards = cards_of(named, {}, language)
-    glossary = terms(system)
-    resting: dict[int, list[Run]] = defaultdict(list)
-    for term in glossary:
-        if term.rule is not None:
-            resting[term.rule].append(Run(term.spoken(language), term_anchor(term)))
+    glossary, asked = terms(system), questions(system)
+    sets = [set_id for set_id, box in library.sets.items() if box.demand().system.value == system]
+    files = [library.hero(hero) for hero in heroes or library.heroes if heroes or library.heroes[hero].set_id in sets]
+    if heroes:
+        sets = [set_id for set_id in sets if any(file.set_id == set_id for file in files)]
+    boards = [library.board(board.id) for set_id in sets for board in library.boards_of(set_id)]
+    about = _about(asked, language)
+    known = rulings(library, sets)
+    cards = cards_of(files, _rulings(known, links), about, language)
+    things = _things(files, cards, language)
     return Handbook(
         language=language,
         title=capitalized(words(language).rules_reference, language),
         system=capitalized(system, "en"),
-        sets=tuple(_edition(library, set_id, language) for set_id in sets),
+        sets=tuple(edition(library, set_id, language) for set_id in sets),
         chapters=(
-            rules_chapter(links, resting),
-            terms_chapter(glossary, links, Examples(named, cards, language)),
-            heroes_chapter(named, cards, library, language),
+            rules_chapter(links, _resting(glossary, asked, known, things, links)),
+            terms_chapter(glossary, links, Examples(files, cards, language)),
+            questions_chapter(asked, links, things),
+            heroes_chapter(files, cards, about, library, language),
             boards_chapter(boards, library, language),
         ),
         labels=labels(language),
     )
 
 
-def _is_for(library: Library, set_id: str, system: str) -> bool:
-    return library.sets[set_id].demand().system.value == system
+def _about(asked: Iterable[Question], language: str) -> Mapping[str, tuple[Run, ...]]:
+    """The questions about each hero and card, by its id."""
+    found: dict[str, tuple[Run, ...]] = defaultdict(tuple)
+    for each in asked:
+        for thing in each.about:
+            found[thing] += (Run(each.question(language), question_anchor(each)),)
+    return found
 
 
-def _edition(library: Library, set_id: str, language: str) -> str:
-    box = library.sets[set_id].demand()
-    return f"{box.name.spoken(language)} {box.version}"
+def _rulings(known: Iterable[WrittenRuling], links: Links) -> Mapping[str, tuple[Ruling, ...]]:
+    """The rulings about each card, by `hero/card`."""
+    found: dict[str, tuple[Ruling, ...]] = defaultdict(tuple)
+    for each in known:
+        for reference in each.cards:
+            found[reference] += (Ruling(links.text(each.text(links.language)), links.rules(each.rules)),)
+    return found
+
+
+def _resting(
+    glossary: Iterable[Term],
+    asked: Iterable[Question],
+    known: Iterable[WrittenRuling],
+    things: Mapping[str, Run],
+    links: Links,
+) -> Mapping[int, tuple[Run, ...]]:
+    """What rests on each rule, by its number: words, the cards of rulings, questions."""
+    found: dict[int, dict[Run, None]] = defaultdict(dict)
+    for term in glossary:
+        if term.rule is not None:
+            found[term.rule][Run(term.spoken(links.language), term_anchor(term))] = None
+    for ruling in known:
+        for rule in (rule for rule in links.book if rule.id in ruling.rules):
+            found[rule.number] |= {things[card]: None for card in ruling.cards if card in things}
+    label = words(links.language).question
+    for number, each in numbered(asked, links):
+        for rule_number in each.rules:
+            found[rule_number][Run(label.format(number=number), question_anchor(each))] = None
+    return {number: tuple(runs) for number, runs in found.items()}
+
+
+def _things(files: Iterable[HeroFile], cards: Mapping[str, Card], language: str) -> Mapping[str, Run]:
+    """Links to the heroes and cards of the handbook, by their ids; of cards with one name each says its hero's too."""
+    heroes = {file.id: Run(file.demand().name.spoken(language), hero_anchor(file.id)) for file in files}
+    names = Counter(card.name for card in cards.values())
+    found = dict(heroes)
+    for reference, card in cards.items():
+        name = card.name if names[card.name] == 1 else f"{card.name} ({heroes[card.hero].text})"
+        found[reference] = Run(name, card.anchor)
+    return found

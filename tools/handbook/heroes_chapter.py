@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from content.library import Library
 from content.library.hero_file import HeroFile
@@ -11,8 +12,8 @@ from content.schema.card import Card as WrittenCard
 from content.schema.hero import Hero
 from content.speaking import hero_speaker
 from effects.wording.letters import capitalized
-from tools.handbook.labels import colon
-from tools.handbook.model import Card, Chapter, Character, Deck, Fighter, Paragraph, Ruling, Section
+from tools.handbook.labels import edition
+from tools.handbook.model import Card, Chapter, Character, Deck, Fighter, Paragraph, Ruling, Run, Section
 from tools.paper.look import hero_look
 from tools.words import words
 
@@ -20,19 +21,21 @@ Cards = Mapping[str, Card]
 """The cards of a handbook by `hero/card`."""
 Rulings = Mapping[str, tuple[Ruling, ...]]
 """What is to be known about cards, by `hero/card`."""
+About = Mapping[str, tuple[Run, ...]]
+"""Links to what is said about heroes and cards elsewhere, by `hero` and `hero/card`."""
 
 
-def heroes_chapter(files: Iterable[HeroFile], cards: Cards, library: Library, language: str) -> Chapter:
+def heroes_chapter(files: Iterable[HeroFile], cards: Cards, about: About, library: Library, language: str) -> Chapter:
     """A section for each hero."""
-    sections = tuple(_section(file, cards, library, language) for file in files)
+    sections = tuple(_section(file, cards, about, library, language) for file in files)
     return Chapter("heroes", capitalized(words(language).heroes, language), sections, "pages")
 
 
-def cards_of(files: Iterable[HeroFile], rulings: Rulings, language: str) -> Cards:
+def cards_of(files: Iterable[HeroFile], rulings: Rulings, about: About, language: str) -> Cards:
     """The cards of the heroes, each with an anchor of its own.
 
     >>> from content.library import load
-    >>> cards_of([load().hero("robin-hood")], {}, "en")["robin-hood/ambush"].anchor
+    >>> cards_of([load().hero("robin-hood")], {}, {}, "en")["robin-hood/ambush"].anchor
     'card-robin-hood-ambush'
     """
     cards: dict[str, Card] = {}
@@ -44,11 +47,12 @@ def cards_of(files: Iterable[HeroFile], rulings: Rulings, language: str) -> Card
             anchor = f"card-{file.id}-{card.id}"
             taken[anchor] += 1
             anchor += f"--{taken[anchor]}" if taken[anchor] > 1 else ""
-            cards[reference] = _card(card, anchor, file, rulings.get(reference, ()), language)
+            face = _card(card, anchor, file, language)
+            cards[reference] = replace(face, rulings=rulings.get(reference, ()), see=about.get(reference, ()))
     return cards
 
 
-def _card(card: WrittenCard, anchor: str, file: HeroFile, rulings: tuple[Ruling, ...], language: str) -> Card:
+def _card(card: WrittenCard, anchor: str, file: HeroFile, language: str) -> Card:
     said = words(language)
     hero = file.demand()
     names = hero.names(file.id)
@@ -66,20 +70,18 @@ def _card(card: WrittenCard, anchor: str, file: HeroFile, rulings: tuple[Ruling,
         copies=card.copies,
         copies_in_words=said.counted("copies", card.copies),
         paragraphs=tuple(Paragraph(each.heading, each.text) for each in paragraphs),
-        rulings=rulings,
     )
 
 
-def _section(file: HeroFile, cards: Cards, library: Library, language: str) -> Section:
+def _section(file: HeroFile, cards: Cards, about: About, library: Library, language: str) -> Section:
     hero = file.demand()
     own = tuple(cards[f"{file.id}/{card.id}"] for card in hero.cards)
-    blocks = (_character(file.id, hero, language), Deck(_deck_in_words(hero, language), own))
-    box = library.sets[file.set_id].demand()
-    edition = f"{box.name.spoken(language)} {box.version}"
-    return Section(f"hero-{file.id}", hero.name.spoken(language), blocks, edition, hero_look(file.id, hero))
+    blocks = (_character(file.id, hero, about, language), Deck(_deck_in_words(hero, language), own))
+    remark = edition(library, file.set_id, language)
+    return Section(hero_anchor(file.id), hero.name.spoken(language), blocks, remark, hero_look(file.id, hero))
 
 
-def _character(hero_id: str, hero: Hero, language: str) -> Character:
+def _character(hero_id: str, hero: Hero, about: About, language: str) -> Character:
     said = words(language)
     rows = [(hero.name, 1, hero.health, hero.attack)]
     rows += [(one.name, one.count, one.health, one.attack) for one in hero.sidekicks]
@@ -93,7 +95,8 @@ def _character(hero_id: str, hero: Hero, language: str) -> Character:
         for name, count, health, attack in rows
     )
     speaker = hero_speaker(hero_id, hero, language)
-    return Character(fighters, tuple(speaker.ability(ability) for ability in hero.abilities))
+    abilities = tuple(speaker.ability(ability) for ability in hero.abilities)
+    return Character(fighters, abilities, about.get(hero_id, ()))
 
 
 def _deck_in_words(hero: Hero, language: str) -> str:
@@ -102,4 +105,9 @@ def _deck_in_words(hero: Hero, language: str) -> str:
     for card in hero.cards:
         kinds[said.of(card.type)] += card.copies
     parts = [said.of_type.format(number=number, type=kind) for kind, number in kinds.items()]
-    return f"{said.counted('cards', kinds.total())}{colon(language)}{said.and_so_on.join(parts)}"
+    return f"{said.counted('cards', kinds.total())}{said.colon}{said.and_so_on.join(parts)}"
+
+
+def hero_anchor(hero_id: str) -> str:
+    """Where a hero stands."""
+    return f"hero-{hero_id}"

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from tools.boards.svg import as_svg
 from tools.handbook.model import Handbook, Picture, Section
+from tools.handbook.web_fonts import font_faces
+from tools.paper.look import TYPE_INKS
 from tools.paper.patterns import picture
 
 if TYPE_CHECKING:
     from jinja2 import Environment
     from markupsafe import Markup
 
+FONTS: Final = "/* fonts */"
+"""Where the fonts go when the text of the page is known; it stands before everything an author wrote."""
 BAND: Final = (90.0, 45.0)
 """How wide and high the pattern beside a hero's name is drawn, in millimetres."""
 
@@ -20,7 +24,8 @@ BAND: Final = (90.0, 45.0)
 def as_html(book: Handbook) -> str:
     """The page."""
     template = _environment().get_template("handbook.html.j2")
-    return template.render(book=book, labels=book.labels, pattern=_pattern, drawn=_drawn)
+    page = template.render(book=book, labels=book.labels, pattern=_pattern, drawn=_drawn, inks=TYPE_INKS)
+    return page.replace(FONTS, font_faces(page), 1)
 
 
 def _pattern(section: Section) -> Markup:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from content.library import Library
 from effects.wording.letters import capitalized
 from tools.words import words
 
@@ -29,6 +30,7 @@ SHOWN: Final = (
     "boost",
     "user",
     "no_effect",
+    "colon",
     "back_to_contents",
     "colophon",
 )
@@ -42,10 +44,10 @@ def labels(language: str) -> Mapping[str, str]:
     'İçindekiler'
     """
     said = words(language)
-    shown = {label: capitalized(getattr(said, label), language) for label in SHOWN}
-    return shown | {"colon": colon(language)}
+    return {label: capitalized(getattr(said, label), language) for label in SHOWN}
 
 
-def colon(language: str) -> str:
-    """What stands between a heading and its text on one line."""
-    return "：" if language == "zh" else ": "
+def edition(library: Library, set_id: str, language: str) -> str:
+    """The name of a set and its version."""
+    box = library.sets[set_id].demand()
+    return f"{box.name.spoken(language)} {box.version}"

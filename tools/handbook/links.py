@@ -31,8 +31,9 @@ class Links:
         return f"rule-{number}"
 
     def rules(self, ids: Iterable[str]) -> tuple[Run, ...]:
-        """A link for each of the rules with these ids, in the order of their numbers."""
-        return self.numbered(self.book.rule(one).number for one in ids)
+        """A link for each of the rules with these ids, in their order; checks tell of ids that the book lacks."""
+        wanted = set(ids)
+        return self.numbered(rule.number for rule in self.book if rule.id in wanted)
 
     def numbered(self, numbers: Iterable[int]) -> tuple[Run, ...]:
         """A link for each of the rules with these numbers, in their order."""

@@ -62,6 +62,8 @@ class Card:
     paragraphs: tuple[Paragraph, ...]
     """Empty for a card without an effect."""
     rulings: tuple[Ruling, ...] = ()
+    see: tuple[Run, ...] = ()
+    """The questions about it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +109,12 @@ class Question:
     """A question that players ask, and the answer."""
 
     anchor: str
+    number: int
     question: str
     answer: Text
     rules: tuple[Run, ...]
+    about: tuple[Run, ...]
+    """The heroes and cards it speaks of, as far as they are in the handbook."""
     kind: str = field(default="question", init=False)
 
 
@@ -130,6 +135,8 @@ class Character:
     fighters: tuple[Fighter, ...]
     """The hero first."""
     abilities: tuple[str, ...]
+    see: tuple[Run, ...]
+    """The questions about the hero."""
     kind: str = field(default="character", init=False)
 
 
@@ -179,6 +186,8 @@ class Chapter:
     """`text` for what is read in columns, `pages` where every section begins on a page of its own, `pictures` where
     sections follow each other and are not broken.
     """
+    lists_sections: bool = True
+    """Whether its sections stand in the contents."""
 
 
 @dataclass(frozen=True, slots=True)

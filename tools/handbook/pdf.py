@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from tools.boards.svg import as_svg
 from tools.handbook.model import Block, Chapter, Handbook, Picture, Section
+from tools.paper.look import TYPE_INKS
 from tools.paper.patterns import picture
 from tools.paper.sheets import Paper
 from tools.paper.typesetting import Pages, pages
@@ -23,6 +24,7 @@ def as_pages(book: Handbook, paper: Paper) -> Pages:
         "title": book.title,
         "system": book.system,
         "sets": book.sets,
+        "inks": {type.value: ink for type, ink in TYPE_INKS.items()},
         "labels": dict(book.labels),
         "heroes": [_section(section) for section in book.heroes()],
         "chapters": [_chapter(chapter) for chapter in book.chapters],
@@ -35,6 +37,7 @@ def _chapter(chapter: Chapter) -> Mapping[str, Any]:
         "anchor": chapter.anchor,
         "title": chapter.title,
         "layout": chapter.layout,
+        "lists": chapter.lists_sections,
         "sections": [_section(section) for section in chapter.sections],
     }
 

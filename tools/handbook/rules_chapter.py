@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import groupby
 
 from content.rulebook import Rule as WrittenRule
@@ -12,7 +12,7 @@ from tools.handbook.model import Chapter, Rule, Run, Section
 from tools.words import words
 
 
-def rules_chapter(links: Links, resting: Mapping[int, Iterable[Run]]) -> Chapter:
+def rules_chapter(links: Links, resting: Mapping[int, tuple[Run, ...]]) -> Chapter:
     """All rules of the book; `resting` gives by the number of a rule what elsewhere in the handbook rests on it."""
     return Chapter(
         "rules",
@@ -22,18 +22,18 @@ def rules_chapter(links: Links, resting: Mapping[int, Iterable[Run]]) -> Chapter
     )
 
 
-def _sections(links: Links, resting: Mapping[int, Iterable[Run]]) -> Iterator[Section]:
+def _sections(links: Links, resting: Mapping[int, tuple[Run, ...]]) -> Iterator[Section]:
     for section, together in groupby(links.book, key=lambda rule: rule.section):
         rules = tuple(_rule(rule, links, resting) for rule in together)
         yield Section(f"rules-{section.id}", section.title(links.language), rules)
 
 
-def _rule(rule: WrittenRule, links: Links, resting: Mapping[int, Iterable[Run]]) -> Rule:
+def _rule(rule: WrittenRule, links: Links, resting: Mapping[int, tuple[Run, ...]]) -> Rule:
     return Rule(
         links.anchor(rule.number),
         rule.number,
         links.text(rule.text(links.language)),
         links.text(rule.note(links.language)),
         rule.built,
-        tuple(dict.fromkeys(resting.get(rule.number, ()))),
+        resting.get(rule.number, ()),
     )

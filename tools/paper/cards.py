@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from tools.paper.faces import Deck, Face
+from tools.paper.deck import Deck
+from tools.paper.faces import Face, back_face, card_face, character_face
 from tools.paper.sheets import BLEED, UNPRINTABLE, Paper, Slot, bleeds, sheets
 from tools.paper.typesetting import Pages, pages
 from tools.words import Words
@@ -30,7 +31,7 @@ def card_sheets(stack: Stack, words: Words, paper: Paper, *, backs: bool) -> Pag
             order += [key] * copies
             behind[key] = back
         if backs:
-            faces[back] = deck.back()
+            faces[back] = back_face(deck)
     laid = list(_pages(order, behind if backs else None, paper))
     data = {
         "language": words.language,
@@ -53,10 +54,10 @@ def card_sheets(stack: Stack, words: Words, paper: Paper, *, backs: bool) -> Pag
 def _fronts(deck: Deck, only: Collection[str] | None) -> Iterator[tuple[str, Face, int]]:
     """Each different face of a deck, and how often it is printed."""
     if only is None:
-        yield f"{deck.file.id} character", deck.character(), 1
+        yield f"{deck.file.id} character", character_face(deck), 1
     for card in deck.hero.cards:
         if only is None or card.id in only:
-            yield f"{deck.file.id}/{card.id}", deck.card(card), card.copies
+            yield f"{deck.file.id}/{card.id}", card_face(deck, card), card.copies
 
 
 def _pages(order: Sequence[str], behind: dict[str, str] | None, paper: Paper) -> Iterator[dict[str, Any]]:

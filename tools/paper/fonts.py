@@ -28,6 +28,11 @@ def folders() -> Sequence[Path]:
     return [_folder(*parts) for parts in (LATIN_FOLDER, NARROW_FOLDER, CHINESE_FOLDER)]
 
 
+def latin_file(cut: str = "Regular") -> Path:
+    """The file of a cut of the Latin family, such as `SemiBold`."""
+    return _folder(*LATIN_FOLDER) / f"{LATIN}-{cut}.ttf"
+
+
 def without_glyph(text: str) -> list[str]:
     r"""The characters of a text that no font can show, each once, in the order of the text.
 
@@ -53,7 +58,7 @@ def advances(cut: str = "Regular") -> Mapping[str, float]:
     """
     from fontTools.ttLib import TTFont
 
-    with TTFont(_folder(*LATIN_FOLDER) / f"Barlow-{cut}.ttf", lazy=True) as font:
+    with TTFont(latin_file(cut), lazy=True) as font:
         metrics, units = font["hmtx"].metrics, font["head"].unitsPerEm
         return {chr(code): metrics[glyph][0] / units for code, glyph in font.getBestCmap().items()}
 
@@ -61,7 +66,7 @@ def advances(cut: str = "Regular") -> Mapping[str, float]:
 @cache
 def _latin() -> frozenset[int]:
     """What both cuts of the Latin family can show: a text may be set in either."""
-    wide = _characters(_folder(*LATIN_FOLDER) / "Barlow-Regular.ttf")
+    wide = _characters(latin_file())
     return wide & _characters(_folder(*NARROW_FOLDER) / "BarlowCondensed-Regular.ttf")
 
 

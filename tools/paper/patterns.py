@@ -65,7 +65,7 @@ def lattice(field: Field) -> Iterator[str]:
 
 def leaves(field: Field) -> Iterator[str]:
     """Rows of leaves that all lean with the wind, each a little its own way."""
-    step = 6.4
+    step = 7.4
     wind = field.chance.uniform(-0.9, 0.9)
     whole: list[str] = []
     hollow: list[str] = []
@@ -74,8 +74,8 @@ def leaves(field: Field) -> Iterator[str]:
         for column in range(int(field.width / step) + 2):
             x, y = (column + row % 2 / 2) * step, row * step * 0.9
             lean = wind + field.chance.uniform(-0.35, 0.35) + (pi if row % 2 else 0)
-            length = field.chance.uniform(2.6, 3.6)
-            along, across = (length * cos(lean), length * sin(lean)), (-1.9 * sin(lean), 1.9 * cos(lean))
+            length = field.chance.uniform(2.9, 4.2)
+            along, across = (length * cos(lean), length * sin(lean)), (-2.3 * sin(lean), 2.3 * cos(lean))
             tip, stem = (x + along[0], y + along[1]), (x - along[0], y - along[1])
             sides = [(x + sign * across[0], y + sign * across[1]) for sign in (1, -1)]
             leaf = f"M{_at(*stem)}Q{_at(*sides[0])} {_at(*tip)}Q{_at(*sides[1])} {_at(*stem)}Z"
@@ -87,22 +87,32 @@ def leaves(field: Field) -> Iterator[str]:
 
 
 def peaks(field: Field) -> Iterator[str]:
-    """Mountain ranges, the nearer ones in front; the side away from the light is hatched."""
-    for number in range(int(field.height / 7) + 2):
-        base = 9 + number * 7.0
-        x = field.chance.uniform(-12, -4)
-        lit, hatched = [], []
-        while x < field.width + 6:
-            half, height = field.chance.uniform(5, 9), field.chance.uniform(7, 12)
-            top = (x + half, base - height)
-            lit.append(_line((x, base), top, (x + 2 * half, base)) + "Z")
-            for line in range(1, int(half / 0.9)):
-                share = line * 0.9 / half
-                hatched.append(_line((top[0] + half * share, top[1] + height * share), (top[0] + half * share, base)))
-            hatched.append(_line(top, (top[0] + half * 0.15, base - height * 0.45), (top[0] - half * 0.1, base)))
-            x += half * field.chance.uniform(1.3, 1.8)
-        yield f'<path fill="#fff" stroke-width="0.4" d="{"".join(lit)}"/>'
-        yield _stroked(hatched, 0.28)
+    """Mountain ranges, the nearer ones in front and larger; the side away from the light is hatched."""
+    base, size = 8.0, 0.7
+    while base < field.height + 14 * size:
+        x = field.chance.uniform(-14, -2)
+        ground, ridges, hatches = [], [], []
+        while x < field.width + 8:
+            half, height = size * field.chance.uniform(6, 9), size * field.chance.uniform(9, 14)
+            left, top, right = (x, base), (x + half, base - height), (x + 2 * half, base)
+            ground.append(_line(left, top, right, (right[0], base + 10 * size), (x, base + 10 * size)) + "Z")
+            ridges.append(_line(left, top, right))
+            folds = ((0.08, 0.22), (-0.06, 0.4), (0.04, 0.55))
+            fold = [(top[0] + half * across, top[1] + height * down) for across, down in folds]
+            ridges.append(_line(top, *fold))
+            lines = int(half / 0.95)
+            for line in range(1, lines):
+                share = line / lines
+                start = top[1] + height * share
+                hatches.append(
+                    _line((top[0] + half * share, start), (top[0] + half * share * 0.85, base - height * 0.12))
+                )
+            x += half * field.chance.uniform(1.3, 1.9)
+        yield f'<path fill="#fff" stroke="none" d="{"".join(ground)}"/>'
+        yield _stroked(hatches, 0.26)
+        yield _stroked(ridges, 0.42)
+        base += 8.5 * size
+        size *= 1.13
 
 
 def rays(field: Field) -> Iterator[str]:

@@ -28,8 +28,8 @@ class Printed:
     what: str
     """What it is, such as `the name of the card bigfoot/feint`."""
     mark: Mark
-    is_made: bool
-    """Whether it was made from an author's steps and names, and not written by hand."""
+    made_shorter: str
+    """How it is made shorter, if it was made from steps and names; empty if an author wrote it as it stands."""
 
 
 class Texts:
@@ -45,9 +45,10 @@ class Texts:
     def __init__(self) -> None:
         self._printed: dict[Printed, int] = {}
 
-    def add(self, text: str, what: str, mark: Mark = UNMARKED, *, is_made: bool = False) -> Item:
-        """A text for a template; `is_made` from steps and names: what these names hold is told of the names alone."""
-        return {"text": text, "owner": self._printed.setdefault(Printed(text, what, mark, is_made), len(self._printed))}
+    def add(self, text: str, what: str, mark: Mark = UNMARKED, *, made_shorter: str = "") -> Item:
+        """A text for a template; what the names in it hold is told of the names alone, if it was made from them."""
+        printed = Printed(text, what, mark, made_shorter)
+        return {"text": text, "owner": self._printed.setdefault(printed, len(self._printed))}
 
     def without_glyph(self) -> list[Problem]:
         """A problem for each character of a text that no font can print."""
@@ -60,10 +61,10 @@ class Texts:
 
     def _strangers(self) -> Iterator[Problem]:
         told: set[tuple[str, str]] = set()
-        for one in sorted(self._printed, key=lambda one: one.is_made):
+        for one in sorted(self._printed, key=lambda one: bool(one.made_shorter)):
             for character in fonts.without_glyph(one.text):
                 file = one.mark.place.file
-                if one.is_made and (file, character) in told:
+                if one.made_shorter and (file, character) in told:
                     continue
                 told.add((file, character))
                 yield _without_glyph(character, one)
@@ -78,5 +79,5 @@ def _without_glyph(character: str, printed: Printed) -> Problem:
 
 def _too_long(printed: Printed) -> Problem:
     message = f"{printed.what[0].upper()}{printed.what[1:]} does not fit its place, not even in the smallest letters."
-    hint = "Do less with it, or spread it over two cards." if printed.is_made else "Shorten it."
+    hint = printed.made_shorter or "Shorten it."
     return Problem("too-long", message, printed.mark.place, hint, length=printed.mark.length)

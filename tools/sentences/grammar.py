@@ -13,9 +13,7 @@ class Grammar:
     """How a language bends and joins names, and counts."""
 
     bent: Callable[[Called, str], str]
-    """A name in a form that the phrases ask for; without a form, as it stands inside a sentence; `bare` without an
-    article.
-    """
+    """A name in a form that the phrases ask for; without a form, as it stands inside a sentence."""
     number_form: Callable[[int], int]
     """Which form of `[...|...]` a number asks for."""
     joints: Mapping[str, str]

@@ -59,7 +59,7 @@ class Question(Asked):
             case "action":
                 return {"number": s.actions}
             case "boost" | "mover":
-                return {"move": s.move}
+                return {"number": s.move}
             case "scheme-fighter":
                 return {"card": names.card(s.plays[s.play + PLAY_CARD])}
             case "target":

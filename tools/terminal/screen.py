@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from content.rulebook import rulebook
 from engine.unmatched.terms import ACTION_NAMES
-from tools.display.rule import rule_in_lines
 from tools.log.line import Line
 from tools.log.printing import INDENT, WIDEST, hanging, printed
 from tools.sentences import Value, catalogue
-from tools.terminal.commands import COMMANDS, NEED_NOTHING
 from tools.terminal.forced import why_nothing_else
-from tools.terminal.matching import folded, matching
+from tools.terminal.matching import matching
 from tools.terminal.option import Option
 from tools.terminal.questions import Question
 from tools.terminal.table import Table
-from tools.terminal.why import SYSTEM, answers, candidates, nameable
+from tools.terminal.why import answers, candidates, nameable
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -26,8 +23,6 @@ BESIDE_THE_BOARD = 20
 """How many rows of the terminal are left to the table and the question."""
 WIDEST_NAME = 28
 """Longer names push what stands beside them to the right."""
-MOST_RULES = 8
-"""More rules at once are not read."""
 
 
 class Screen:
@@ -154,53 +149,6 @@ class Screen:
 
     # Answers to commands
 
-    def help(self) -> None:
-        """How to play, and the commands."""
-        from rich.cells import cell_len, set_cell_size
-        from rich.text import Text
-
-        self.tell("help")
-        typed = {name: self._with_argument(name) for name in COMMANDS}
-        wide = max(map(cell_len, typed.values()))
-        for name, command in typed.items():
-            margin = f"  {set_cell_size(command, wide)}  "
-            first, *more = hanging(self.catalogue.say(f"does {name}"), self.width - cell_len(margin))
-            self.console.print(Text.assemble((margin, "bold"), first))
-            for line in more:
-                self.console.print(Text(" " * cell_len(margin) + line))
-
-    def _with_argument(self, command: str) -> str:
-        """A command and what follows it; in brackets what may be left out."""
-        if not COMMANDS[command]:
-            return command
-        argument = self.catalogue.say(f"argument {COMMANDS[command]}")
-        return f"{command} [{argument}]" if command in NEED_NOTHING else f"{command} {argument}"
-
-    def cards(self, wanted: str, question: Question) -> None:
-        """Cards of either deck as they are printed."""
-        from tools.display.card import card_panel
-
-        names = question.names
-        if wanted.isdecimal() and 1 <= int(wanted[:9]) <= len(question.options):
-            wanted = question.options[int(wanted[:9]) - 1].key.removeprefix("card ")
-        cards = [
-            (seat, card, Option(f"{hero_id}/{card.id}", card.name.spoken(names.language)))
-            for seat, (hero_id, hero) in enumerate(zip(names.hero_ids, names.heroes, strict=True))
-            for card in hero.cards
-        ]
-        own_first = sorted(cards, key=lambda entry: entry[0] != question.seat)
-        named = [Option(option.key.partition("/")[2], option.name) for _, _, option in own_first]
-        found = matching(wanted, [option for _, _, option in own_first]) or matching(wanted, named)
-        if not wanted:
-            self.tell("which card")
-        elif not found:
-            self.tell("no card", typed=wanted)
-        for index in found[:4]:
-            seat, card, _ = own_first[index]
-            self.console.print(card_panel(card, names.hero_ids[seat], names.heroes[seat], names.speakers[seat]))
-        if len(found) > 4:
-            self._and_more([named[index].name for index in found[4:]])
-
     def refuses(self, typed: str, question: Question, table: Table) -> bool:
         """Say why what was typed is not offered, if it is one thing of this match that could have been."""
         missing = candidates(question, table)
@@ -238,28 +186,3 @@ class Screen:
             if answer.rule and answer.rule not in said:
                 said.add(answer.rule)
                 self.say(answer.rule, "dim", 2)
-
-    def rules(self, wanted: str) -> None:
-        """The rules that hold a word, or the rule with a number."""
-        book = rulebook(SYSTEM)
-        if not wanted:
-            titles = list(dict.fromkeys(rule.section.title(self.language) for rule in book))
-            self.tell("how many rules", number=len(book), sections=self.catalogue.listed(titles))
-            return
-        words = folded(wanted).split()
-        found = [rule for rule in book if wanted.lower() in (str(rule.number), rule.id)]
-        found = found or [
-            rule for rule in book if all(word in folded(f"{rule.id} {rule.text(self.language)}") for word in words)
-        ]
-        if not found:
-            self.tell("no rule", typed=wanted)
-        for rule in found[:MOST_RULES]:
-            head, *text = rule_in_lines(rule, self.language)
-            self.say(head, "bold")
-            for line in text:
-                self.say(line, indent=2)
-        if len(found) > MOST_RULES:
-            self._and_more([str(rule.number) for rule in found[MOST_RULES:]])
-
-    def _and_more(self, names: Sequence[str]) -> None:
-        self.tell("more", number=len(names), names=self.catalogue.listed(names))

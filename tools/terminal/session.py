@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from engine.kernel.errors import BadSave
 from engine.unmatched.terms import CARD_DRAWN, CARDS_REVEALED
-from tools import saves
-from tools.content_folders import options_for
 from tools.exit_status import FINE, PROBLEMS
 from tools.log.line import Line, Tone
 from tools.log.names import Names
 from tools.log.telling import Telling, log
 from tools.terminal.commands import Answer, Command, Unclear, understood
 from tools.terminal.forced import position_before
+from tools.terminal.keeping import Keeping
 from tools.terminal.keyboard import EndOfInput, Keyboard
+from tools.terminal.looking_up import show_cards, show_help, show_rules
 from tools.terminal.questions import Question
 from tools.terminal.screen import Screen
 from tools.terminal.table import Table
@@ -32,6 +30,7 @@ if TYPE_CHECKING:
 Drawn = tuple[tuple[int, ...] | None, bool]
 """Of the board that was drawn last: what stood where, and whether spaces were marked for a question."""
 NOT_DRAWN: Final[Drawn] = None, False
+PROMPT: Final = "> "
 
 
 class Left(Exception):
@@ -60,13 +59,10 @@ class Session:
         """
         self.match = match
         self.names = names
-        self.library = library
-        self.seats = seats
         self.minds = minds
-        self.save = save
-        self.content = content
         self.keyboard = Keyboard()
         self.screen = Screen(console, names.language)
+        self.keeping = Keeping(self.screen, library, seats, content, save)
         self.catalogue = self.screen.catalogue
         self.people = [seat for seat in range(len(seats)) if seat not in minds]
         self.decisions = [(seat, before) for seat, before in decisions if seat in self.people]
@@ -94,8 +90,7 @@ class Session:
         except EndOfInput:
             return self._leave(PROBLEMS)
         self._tell(self.at_the_keyboard)
-        if self.save is not None:
-            self._write(self.save)
+        self.keeping.keep(self.match)
         return FINE
 
     # One decision
@@ -120,7 +115,7 @@ class Session:
         self._tell(seat)
         self._show(question, table)
         while self.match is before:
-            typed = self.keyboard.line("> ")
+            typed = self.keyboard.line(PROMPT)
             meant = understood(typed, question.options, self.names.language)
             if isinstance(meant, Unclear):
                 if not (meant.is_unknown and self.screen.refuses(typed, question, table)):
@@ -175,19 +170,19 @@ class Session:
             case "log":
                 self.screen.lines(log(self.match.events(), self.names, table.seat))
             case "text":
-                self.screen.cards(command.rest, question)
+                show_cards(self.screen, command.rest, question)
             case "why":
                 self.screen.why(command.rest, question, table)
             case "rules":
-                self.screen.rules(command.rest)
+                show_rules(self.screen, command.rest)
             case "save":
-                self._save(command.rest)
+                self.keeping.save(self.match, command.rest)
             case "undo":
                 self._undo(table.seat)
             case "quit":
                 self._quit()
             case _:
-                self.screen.help()
+                show_help(self.screen)
 
     def _undo(self, seat: int) -> None:
         """Back to the last decision of this seat; what was seen meanwhile stays seen."""
@@ -214,37 +209,15 @@ class Session:
         if any(kind == CARDS_REVEALED or (kind == CARD_DRAWN and who == seat) for kind, who, *_ in lost):
             self.screen.tell("cards were seen")
 
-    def _save(self, name: str) -> None:
-        if not name and self.save is None:
-            self.screen.tell("save where")
-            return
-        path = Path(name).expanduser() if name else self.save
-        assert path is not None
-        try:
-            saves.demand_writable(path)
-        except BadSave as bad:
-            self.screen.say(f"{bad}.")
-            return
-        if self._write(path):
-            self.save = path
-
-    def _write(self, path: Path) -> bool:
-        try:
-            saves.write(saves.save_of(self.match, self.library, self.seats), path)
-        except BadSave as bad:
-            self.screen.say(f"{bad}.")
-            return False
-        self.screen.tell("saved", path=str(path))
-        return True
-
     def _quit(self) -> None:
         """Leave; in a terminal only after a second word, if the match would be lost."""
-        if self.save is None and self.keyboard.is_terminal and self.decisions:
-            meant = self.keyboard.line(self.catalogue.sentence("not saved"))
+        if self.keeping.file is None and self.keyboard.is_terminal and self.decisions:
+            self.screen.tell("not saved")
+            meant = self.keyboard.line(PROMPT)
             word, _, rest = meant.partition(" ")
             if word == "save":
-                self._save(rest.strip())
-                if self.save is None:
+                self.keeping.save(self.match, rest.strip())
+                if self.keeping.file is None:
                     return
             elif word not in ("quit", "q"):
                 return
@@ -252,20 +225,13 @@ class Session:
 
     def _leave(self, status: int) -> int:
         """The match is left before its end; it is kept if there is a file for it."""
-        if self.save is not None and self._write(self.save):
+        if self.keeping.keep(self.match):
             self.screen.tell("go on")
             # As it is, so that it can be copied in one piece.
-            self.screen.console.print(f"  {self._go_on(self.save)}", soft_wrap=True, markup=False)
+            self.screen.console.print(f"  {self.keeping.go_on(self.names)}", soft_wrap=True, markup=False)
         else:
             self.screen.tell("lost")
         return status
-
-    def _go_on(self, save: Path) -> str:
-        """The command with which the match goes on."""
-        heroes = [self.library.hero(id_) for id_ in self.names.hero_ids]
-        files = [*(hero.path for hero in heroes), self.library.board(self.names.lineup.board.id).path]
-        language = "" if self.names.language == "en" else f" --lang {self.names.language}"
-        return f"cardwright replay {shlex.quote(str(save))} --continue{language}{options_for(files, self.content)}"
 
 
 def since_last_turn(lines: list[Line]) -> list[Line]:

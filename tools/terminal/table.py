@@ -44,7 +44,7 @@ class Table:
         s, names = self.state, self.names
         standing = {
             names.space(s.space[fighter]): Text(
-                self.catalogue.grammar.bent(names.fighter(fighter), "bare"),
+                names.fighter(fighter).name.removeprefix("The "),
                 f"bold white on {self.colour(s.lineup.fighter_seat[fighter])}",
             )
             for fighter in range(s.lineup.fighters)

@@ -47,8 +47,6 @@ class Words:
     cards: str
     of_type: str
     """How many cards of a deck are of a type."""
-    deck_of_types: str
-    """How many `{cards}` a deck has, and how many of each of the `{types}`."""
     and_so_on: str
     """What joins the members of a list."""
 
@@ -107,6 +105,8 @@ class Words:
     """What stands above the words of the game and their meanings."""
     questions: str
     """What stands above the questions that players ask."""
+    question: str
+    """One of them, by its `{number}`."""
     example: str
     see: str
     """What stands before links to what has to do with a thing."""
@@ -114,7 +114,7 @@ class Words:
     """What is to be known about a card, as one that judges has said it."""
     back_to_contents: str
     colophon: str
-    """A sentence on the last page: who made it, and what it holds."""
+    """Who made it, and what it holds."""
 
     # Wordings of the author's own.
     own_words: str
@@ -125,6 +125,11 @@ class Words:
     """What joins a bold heading to its text."""
     true_size: str
     """A sentence beside a ruler: how to print so that cards have their size."""
+    sheets: str
+    cut_and_glue: str
+    """A sentence beside a board on several sheets: how one is made of them."""
+    cut_and_fold: str
+    """Sentences beside tokens, standees and dials: how they are made."""
 
     def of(self, word: Enum) -> str:
         """The label of a word that authors write, such as a card's type.
@@ -144,5 +149,14 @@ class Words:
         >>> words("en").counted("cards", 30), words("en").counted("cards", 1), words("zh").counted("cards", 30)
         ('30 cards', '1 card', '30张牌')
         """
-        one, _, many = str(getattr(self, label)).partition("|")
-        return (one if number == 1 or not many else many).format(number=number)
+        return formed(str(getattr(self, label)), number)
+
+
+def formed(label: str, number: int) -> str:
+    """A label that counts something, in the form that a number asks for.
+
+    >>> formed("{number} step|{number} steps", 1), formed("{number}步", 2)
+    ('1 step', '2步')
+    """
+    one, _, many = label.partition("|")
+    return (one if number == 1 or not many else many).format(number=number)

@@ -25,7 +25,6 @@ WORDS = Words(
     discard_pile="ıskarta destesi",
     cards="{number} kart",
     of_type="{number} {type}",
-    deck_of_types="{cards}: {types}",
     and_so_on=", ",
     fighter="figür",
     fighters="figürler",
@@ -65,12 +64,18 @@ WORDS = Words(
     rules_of_play="oyun kuralları",
     glossary="oyunun terimleri",
     questions="sık sorulan sorular",
+    question="soru {number}",
     example="örnek",
     see="ayrıca bakınız",
     ruling="açıklama",
     back_to_contents="içindekilere dön",
-    colophon="Resmî olmayan hayran aracı Cardwright ile hazırlandı: yayımlanmış oyunların adları, sayıları ve işleyişi.",
+    colophon=(
+        "Resmî olmayan hayran aracı Cardwright ile hazırlandı: yayımlanmış oyunların adları, sayıları ve işleyişi."
+    ),
     own_words="Yazarın kendi sözleri; adımların söylediği: {steps}",
     colon=": ",
     true_size="%100 ölçekle, sığdırmadan yazdırın: cetvel 50 mm uzunluğundadır.",
+    sheets="{number} yaprak",
+    cut_and_glue="Her yaprağı kesik çizgilerinden kesin ve önceki yaprağın gri şeridinin üzerine yapıştırın.",
+    cut_and_fold="İnce çizgilerden kesin, kesik çizgilerden katlayıp yapıştırın. Çarkın penceresini kesip çıkarın.",
 )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from effects.wording.chinese.nouns import counted, existence, measure, phrase, quality_forms
+from effects.wording.chinese.existence import existence
+from effects.wording.chinese.nouns import counted, measure, phrase, quality_forms
 from effects.wording.grammar import Grammar
-from effects.wording.parts import Manner, Noun, Number, Player, Qualities
+from effects.wording.parts import Manner, Noun, Number, Phrase, Player, Qualities
 from effects.wording.things import is_clear, is_several
 from effects.wording.vocabulary import HAND_OWNERS
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 JOINTS = {
     "nouns and": ("、", "和"),
     "nouns or": ("、", "或"),
+    "numbers": ("、", "与"),
     "minus": ("减去", "减去"),
     "options": ("；", "；或者"),
     "then": ("，", "，然后"),
@@ -26,7 +28,8 @@ CONJUNCTIONS = {"and": ("且", "并且"), "or": ("或", "或者")}
 """What joins clauses, and what joins them where they are joined in themselves."""
 LETTERS = "XYZWVU"
 """What amounts are called that are explained behind."""
-EXISTS = {"exists": "有", "lacks": "没有", "per": "每有"}
+WITH_SUBJECT = frozenset({"add", "recover", "set"})
+"""Verbs whose clause has a subject where it is you who does it: the value, the fighter."""
 
 
 class Chinese(Grammar):
@@ -45,13 +48,15 @@ class Chinese(Grammar):
             case "certain":
                 is_own = HAND_OWNERS.get(noun.head) == telling.actor.word
                 return "" if is_own and noun.quantifier not in ("", "each") else detail
+            case "owner":
+                return self.player(Player("you" if noun.head.startswith("your") else "opponent"), "", "", telling)
             case "measure":
                 return measure(noun, telling)
             case "possessive":
                 return self.possessive(noun, detail, telling)
             case "exists" | "lacks" | "per":
-                said = existence(noun, telling, EXISTS[form])
-            case _ if form != "subject" and telling.mentioned and is_clear(noun, telling):
+                said = existence(noun, telling, form)
+            case _ if form not in ("subject", "kind") and telling.mentioned and is_clear(noun, telling):
                 return "其"
             case _:
                 said = phrase(noun, telling, "all" if form == "plural" else form)
@@ -77,12 +82,12 @@ class Chinese(Grammar):
         is_written = number.literal is not None
         is_recent = bool(number.word) and number.word == telling.recent
         match form:
-            case "of" | "exactly":
+            case "of":
                 counter, thing = counted(detail, telling)
                 if is_recent:
                     return f"等量的{thing}"
                 much = str(number.literal) if is_written else self.letter(number, telling)
-                return f"{'正好' if form == 'exactly' else ''}{much}{counter}{'' if detail == 'time' else thing}"
+                return f"{much}{counter}{'' if detail == 'time' else thing}"
             case "where":
                 is_said = is_written or is_recent
                 return "" if is_said else f"，{self.letter(number, telling)}为{self.value(number, telling)}"
@@ -116,6 +121,8 @@ class Chinese(Grammar):
     def player(self, player: Player, form: str, detail: str, telling: Telling) -> str:
         """你 or 你的对手, whose things are 对手的, or 其 if it is he who acts."""
         said = str(telling.catalogue.players[player.word])
+        if player.word != "you" or not form:
+            telling.subject = player
         match form:
             case "short":
                 return said.removeprefix("你的")
@@ -143,9 +150,9 @@ class Chinese(Grammar):
             case "times" if parts[0].isdigit() and len(parts) == 2:
                 return f"{parts[1]}的{parts[0]}倍"
             case "times":
-                return f"{self.joined(parts, 'nouns and')}的乘积"
+                return f"{self.joined(parts, 'numbers')}的乘积"
             case "plus":
-                return f"{self.joined(parts, 'nouns and')}之和"
+                return f"{self.joined(parts, 'numbers')}之和"
             case "and" | "or":
                 between, around = CONJUNCTIONS[joint]
                 is_joined = any(word in part for part in parts for word, _ in CONJUNCTIONS.values())
@@ -161,6 +168,10 @@ class Chinese(Grammar):
         if manner is not Manner.DOES:
             return 2
         return 0 if actor.word == "you" else 1
+
+    def says_you(self, verb: Phrase, telling: Telling) -> bool:
+        """Only after the opponent was spoken of, and if the verb has no subject of its own."""
+        return telling.subject.word != "you" and verb.key not in WITH_SUBJECT
 
     def sentence(self, clause: str) -> str:
         """A clause with its full stop; 则 is not said before another 如果."""

@@ -61,6 +61,8 @@ def measure(noun: Noun, telling: Telling) -> str:
 
 def theirs(written: str, telling: Telling) -> str:
     """A text that may speak of what is the opponent's, who is 其 where it is he who acts."""
+    if "{their}" not in written:
+        return written
     opponent = Player("opponent")
     if telling.actor == opponent:
         return written.replace("{their}的", "其").replace("{their}", "其")
@@ -105,16 +107,18 @@ def _left(noun: Noun, form: str, telling: Telling) -> Entry:
     if named.what.head in telling.names and not several and not named.what.quantifier:
         return Entry("", telling.names[named.what.head].name)
     which, thing = counted(THINGS[kind(named.what, telling)], telling)
-    called = telling.names.get(named.what.heads[0])
-    thing = called.name if called and not named.what.either else thing
+    called = telling.names.get(named.what.heads[0]) if not named.what.either else None
+    thing = called.name if called else thing
     place, of = rank(noun.head, telling)
     if telling.recent == noun.head and of == 1:
         said = f"{'这些' if several else '该'}{thing}"
     else:
         ordinal = f"第{place + 1}{'批' if several else which}" if of > 1 else ""
-        said = f"{ordinal}{telling.catalogue.results[named.verb]}的{thing}"
+        said = f"{ordinal}{str(telling.catalogue.results[named.verb]).split('/')[0]}的{thing}"
     is_among = noun.demands or noun.quantifier not in ("", "each") or form in ("any", "none", "exists", "lacks", "per")
-    return Entry(f"{said}中的", thing) if several and is_among else Entry("", said)
+    if several and is_among:
+        return Entry(f"{said}中的", thing if called else "{}", can_be_told=not called)
+    return Entry("", said)
 
 
 def quality_forms(word: str, telling: Telling) -> str:
@@ -126,7 +130,7 @@ def bare(noun: Noun, telling: Telling, form: str = "", at: str = "中") -> Bare:
     """A noun with its demands."""
     if noun.of is not None:
         whole = phrase(noun.of, telling, "all")
-        found = Entry(f"{whole}中的", counted(THINGS[kind(noun.of, telling)], telling)[1])
+        found = Entry(f"{whole}中的", "{}", can_be_told=True)
     else:
         found = entry(noun, at, form, telling)
     words = sorts(noun, telling)
@@ -168,8 +172,8 @@ def quantified(noun: Noun, telling: Telling, form: str) -> str:
     at = {"top": "顶", "bottom": "底"}.get(noun.quantifier, "中")
     found = bare(noun, telling, form, at)
     counter = measure(noun, telling)
-    is_left = noun.head in telling.named and not noun.demands
-    if not is_several(replace(noun, quantifier=""), telling) or (is_left and noun.quantifier == "each"):
+    is_left = noun.head in telling.named and not noun.demands and form not in ("any", "none")
+    if not is_several(replace(noun, quantifier=""), telling) or (is_left and noun.quantifier in ("", "each")):
         return whole(found, telling)
     match noun.quantifier:
         case "each" if counter == "张":
@@ -197,6 +201,8 @@ def phrase(noun: Noun, telling: Telling, form: str) -> str:
     """A whole noun phrase."""
     if form in ("any", "every"):
         noun = replace(noun, quantifier="" if noun.quantifier == "each" else noun.quantifier)
+    if form == "all" and noun.of is not None and noun.of.either:
+        return whole(any_kind(noun, noun.of.either, "nouns and", telling), telling)
     if noun.either:
         joint = "nouns or" if form in ("any", "none", "kind") else "nouns and"
         return telling.grammar.joined([phrase(part, telling, form) for part in noun.either], joint)
@@ -215,23 +221,7 @@ def phrase(noun: Noun, telling: Telling, form: str) -> str:
     return quantified(noun, telling, form)
 
 
-def existence(noun: Noun, telling: Telling, verb: str) -> str:
-    """有, 没有 or 每有1名 with what there is: 你有受伤的助手, 没有敌对战士与大脚怪处于同一区域."""
-    counter = f"1{measure(noun, telling)}" if verb == "每有" else ""
-    kinds = noun.either or (noun.of.either if noun.of is not None else ())
-    if noun.head in telling.named and not noun.demands:
-        named = telling.named[noun.head]
-        thing = counted(THINGS[kind(named.what, telling)], telling)[1]
-        return f"{verb}{counter}{thing}{telling.catalogue.results[named.verb]}"
-    if kinds:
-        found = bare(replace(noun, either=(), of=None, head="fighters"), telling)
-        sort = telling.grammar.joined([phrase(part, telling, "kind") for part in kinds], "nouns or")
-        found = replace(found, owner="", sort=sort)
-    else:
-        found = bare(noun, telling, {"有": "exists", "没有": "lacks"}.get(verb, "per"))
-    where = f"{found.owner.removesuffix('的')}"
-    is_defeated = "defeated" in sorts(noun, telling)
-    if not where and not found.relations and not is_defeated and kind(noun, telling) is Kind.FIGHTERS:
-        where = "战场上"
-    facts = [Phrase("predicates", each.key, {**each.slots, "who": ""}, each.form) for each in found.relations]
-    return f"{where}{verb}{counter}{found.apart}{found.sort}{'且'.join(map(telling.say, facts))}"
+def any_kind(noun: Noun, kinds: tuple[Noun, ...], joint: str, telling: Telling) -> Bare:
+    """Things of several kinds, with what is said of all of them."""
+    sort = telling.grammar.joined([phrase(part, telling, "kind") for part in kinds], joint)
+    return replace(bare(replace(noun, either=(), of=None, head=kinds[0].heads[0]), telling), owner="", sort=sort)

@@ -3,19 +3,20 @@
 Nouns that are counted are written `measure/noun`. A word for things is written `owner / noun`, with `{fighter}`,
 `{card}` or `{space}` where a quality that is a noun itself, such as `助手`, takes its place; a third part is the owner
 where the noun has no such place. `{at}` becomes 中, 顶 or 底, `{their}` 其 where it is the opponent who acts. A quality
-is a noun, or written `before a noun/said of it/denied of it`.
+is a noun, or written `before a noun/said of it/denied of it`; a result may be written `before a noun/said of it`.
 
 Forms of nouns: `object` leaves 随机 to `randomly`, which stands before the verb; `own` leaves out the hand of the
 player who acts, `certain 掉` puts 掉 before everything else; `apart 各` puts 各 behind several; `subject` is never 其;
 `possessive 点数/点数总和` is what belongs to one or to several; `any` means that one of several is enough, `none`
-denies it, `kind` is the mere word, `all` is all of them, `every` each of them; `empty` is said of spaces; `exists`,
-`lacks` and `per` are 有, 没有 and 每有 with what they have; `measure` is the measure word.
+denies it, `kind` is the mere word, `all` is all of them, `plural` too, `every` each of them; `empty` is said of
+spaces; `exists`, `lacks` and `per` are 有, 没有 and 每有 with what they have; `measure` is the measure word, `owner`
+the player.
 
-Forms of amounts: `of card` is 2张牌, 等量的牌 or X张牌, and `where` has to follow and says what X is; `exactly` is the
-same where no less is meant; `points` is 2 or 上 with a noun; `bound 至少为/大于或等于` is 至少为4 or
-大于或等于 before a noun; `noun`.
+Forms of amounts: `of card` is 2张牌, 等量的牌 or X张牌, and `where` has to follow and says what X is; `points` is 2,
+or 上 with a noun; `bound 至少为/大于或等于` is 至少为4, or 大于或等于 before a noun; `noun`.
 
-Players have the form `possessive`. A verb has up to three forms: you do it, another does it, somebody may do it.
+Players have the forms `possessive` and `short`; the others are subjects. A verb has up to three forms: you do it,
+another does it, somebody may do it.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ CATALOGUE = Catalogue(
         "recover": "[|令|令]{who:subject}{who:apart 各}恢复{amount:of health}{amount:where}",
         "move": (
             "{who:randomly}将{who:object}{who:apart 各}移动至多{up_to:of space}{up_to:where}",
-            "{who:randomly}将{who:object}{who:apart 各}移动{exactly:exactly space}{exactly:where}",
+            "{who:randomly}将{who:object}{who:apart 各}正好移动{exactly:of space}{exactly:where}",
         ),
         "place": "{who:randomly}将{who:object}{who:apart 各}放置到{in:empty}",
         "return": "{who:randomly}使{who:object}{who:apart 各}返回到{in:empty}",
@@ -98,11 +99,11 @@ CATALOGUE = Catalogue(
         "hand_size more_than": "{who:possessive}手牌[多于|至多有]{than:noun}张",
         "hand_size less_than": "{who:possessive}手牌[少于|至少有]{than:noun}张",
         "hand_size equal_to": "{who:possessive}手牌[正好有|不是正好]{than:noun}张",
-        "hand_size at_least hand_size": "{who:possessive}手牌[不比{other}少|比{other}少]",
-        "hand_size at_most hand_size": "{who:possessive}手牌[不比{other}多|比{other}多]",
-        "hand_size more_than hand_size": "{who:possessive}手牌[比{other}多|不比{other}多]",
-        "hand_size less_than hand_size": "{who:possessive}手牌[比{other}少|不比{other}少]",
-        "hand_size equal_to hand_size": "{who:possessive}手牌与{other}[一样多|不一样多]",
+        "hand_size at_least hand_size": "{who:possessive}手牌[不比{other:short}少|比{other:short}少]",
+        "hand_size at_most hand_size": "{who:possessive}手牌[不比{other:short}多|比{other:short}多]",
+        "hand_size more_than hand_size": "{who:possessive}手牌[比{other:short}多|不比{other:short}多]",
+        "hand_size less_than hand_size": "{who:possessive}手牌[比{other:short}少|不比{other:short}少]",
+        "hand_size equal_to hand_size": "{who:possessive}手牌与{other:short}[一样多|不一样多]",
         "count at_least": "{of:plural}[至少有|少于]{than:noun}{of:measure}",
         "count at_most": "{of:plural}[至多有|多于]{than:noun}{of:measure}",
         "count equal_to": "{of:plural}[正好有|不是正好]{than:noun}{of:measure}",
@@ -112,8 +113,8 @@ CATALOGUE = Catalogue(
     groups={
         "some": "[{what:exists}|{what:lacks}]",
         "there": "{what:subject}[未|已]被击败",
-        "your_card": "你[打出了牌|没有打出牌]",
-        "opposing_card": "你的对手[打出了牌|没有打出牌]",
+        "your_card": "{what:owner}[打出了牌|没有打出牌]",
+        "opposing_card": "{what:owner}[打出了牌|没有打出牌]",
     },
     predicates={
         "other_than": "{who:subject}[不是|是]{of:kind}",
@@ -179,8 +180,8 @@ CATALOGUE = Catalogue(
     },
     results={
         "do": "受影响",
-        "choose": "被选择",
-        "pick": "被选择",
+        "choose": "所选/被选择",
+        "pick": "所选/被选择",
         "for_each": "受影响",
         "draw": "被抽到",
         "discard": "被弃掉",

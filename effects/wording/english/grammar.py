@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from effects.wording.english.nouns import bare, entry, indefinite, numbered, phrase
 from effects.wording.grammar import Grammar
 from effects.wording.parts import Manner, Noun, Number, Player, Qualities
-from effects.wording.reading import multiple
+from effects.wording.reading import among, multiple
 from effects.wording.things import is_clear, is_several, tails
 
 if TYPE_CHECKING:
@@ -44,6 +44,10 @@ class English(Grammar):
                 return said
             case "possessive" | "any" | "none" if detail:
                 return self.possessive(noun, numbered(detail)[is_several(noun, telling)], form, telling)
+            case "subject" if detail and is_several(noun, telling):
+                said = phrase(among(noun) or noun, telling, "any")
+                telling.mentioned.append(noun)
+                return said
         pronoun = self.pronoun(noun, telling)
         if pronoun:
             return pronoun if form == "subject" else {"they": "them"}.get(pronoun, pronoun)

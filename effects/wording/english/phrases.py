@@ -4,13 +4,12 @@ Nouns are written `singular/plural`. A word for things is written `determiner / 
 `{space}` where a quality that is a noun itself, such as `sidekick`, takes its place; the plural (`{fighters}`) marks a
 word that can name several. `{at}` becomes "in", "from" or "of"; `{theirs}` "their" where it is the opponent who acts.
 
-Forms of nouns: `subject`; `again` is "it" or "they" whatever else was said; `verb is/are` agrees with it; `possessive
-value` is "its value" or "the value of ..."; `own` leaves out the hand of the player who acts; `any` and `any zone` mean
-that one of several is enough, `none` and `none zone` deny it; `all` is all of them; so is `together`, where `apart`
-says that each goes its way; `empty` is said of spaces; `exists` and `lacks` are "there is" and "there are no"; `have`
-is "you have" or "there are" before `many`; `have one` before `counted`, which both agree with the number, and `have one
-not` denies it;
-`plural`; `per` is what "for" counts.
+Forms of nouns: `subject`, with `any` where one of several is enough; `again` is "it" or "they" whatever else was said;
+`verb is/are` agrees with it; `possessive value` is "its value" or "the value of ..."; `own` leaves out the hand of the
+player who acts; `any` and `any zone` mean that one of several is enough, `none` and `none zone` deny it; `all` is all
+of them; so is `together`, where `apart` says that each goes its way; `empty` is said of spaces; `exists` and `lacks`
+are "there is" and "there are no"; `have` is "you have" or "there are" before `many`; `have one` before `counted`, which
+both agree with the number, and `have one not` denies it; `plural`; `per` is what "for" counts.
 
 Forms of amounts: `of card` is "2 cards", "that many cards" or "a number of cards", and `per` what has to follow later:
 " for each ...", " equal to ..." or nothing; `exactly` is `of` where no more and no less is meant; `points` and `per
@@ -99,7 +98,8 @@ CATALOGUE = Catalogue(
         "any_of": "[{conditions:joined or}|neither of these holds: {conditions:joined or}]",
         "any_of inside": "[either {conditions:joined or}|neither of these holds: {conditions:joined or}]",
         "moved_this_turn": (
-            "{who:subject} {who:verb is/are} [in a different space than|in the same space as] at the start of this turn"
+            "[{who:subject any} is in a different space than|{who:subject} {who:verb is/are} in the same space as] "
+            "at the start of this turn"
         ),
     },
     comparisons={

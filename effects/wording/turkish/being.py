@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from effects.wording.parts import Noun
-from effects.wording.things import tails
+from effects.wording.things import sorts
 from effects.wording.turkish.entries import entry
-from effects.wording.turkish.nouns import attributes, declined, described, is_part, other, place
+from effects.wording.turkish.nouns import attributes, declined, demands, described, is_part, place
 from effects.wording.turkish.suffixes import CASES
 
 if TYPE_CHECKING:
@@ -18,36 +19,28 @@ def being(noun: Noun, form: str, telling: Telling) -> str:
     """What stands before "varsa" (`exists`), "yoksa" (`lacks`), a number (`place`), behind it (`counted`), before
     "sayısı" (`number`), or before the deed that is done for each (`per`).
     """
-    is_composed = bool(noun.either or noun.of)
     match form:
         case "per":
             return per(noun, telling)
-        case "place" if is_composed:
-            return ""
-        case "place":
-            return situation(noun, telling)
         case "number":
             return number(noun, telling)
-        case "counted" if is_composed:
-            return declined(noun, "nominative", (), telling)
+        case "place":
+            return situation(noun, telling)
         case "counted":
             return counted(noun, telling)
-        case "exists" if is_composed:
-            return declined(noun, "nominative", ("any",), telling)
+        case "exists" | "lacks" if noun.head in telling.named and not noun.demands:
+            return done(noun.head, telling, "bir " if form == "exists" else "")
         case "exists":
             return situation(noun, telling) + counted(noun, telling, behind="bir ")
-        case _ if is_composed:
-            return declined(noun, "nominative", ("none",), telling)
         case _:
             return situation(noun, telling) + counted(noun, telling, before="hiç ")
 
 
 def per(noun: Noun, telling: Telling) -> str:
     """For each of them."""
-    each = Noun(either=noun.either) if noun.either else noun
-    if noun.of is None:
-        each = Noun(noun.head, "each", either=noun.either, demands=noun.demands)
-    return f"{declined(each, 'nominative', ('per',), telling)} için"
+    each = noun.either or (noun,)
+    parts = [part if part.of else Noun(part.head, "each", demands=part.demands) for part in each]
+    return f"{' ve '.join(declined(part, 'nominative', ('per',), telling) for part in parts)} için"
 
 
 def number(noun: Noun, telling: Telling) -> str:
@@ -58,19 +51,30 @@ def number(noun: Noun, telling: Telling) -> str:
     return f"{attributes(noun, telling)}{here}{counted(noun, telling)}"
 
 
+def done(name: str, telling: Telling, how_many: str) -> str:
+    """That a step had something to deal with: "ıskarta edilen bir kart"."""
+    return f"{telling.catalogue.results[telling.named[name].verb]} {how_many}{entry(name, telling).stem}"
+
+
 def situation(noun: Noun, telling: Telling) -> str:
-    """Where there is something, as an adverb: "Bigfoot'un bölgesinde"."""
-    said = [telling.say(demand) for demand in tails(noun, telling)]
+    """Where or among which there is something, as an adverb: "Bigfoot'un bölgesinde", "o kartlar arasında"."""
+    said = demands(noun, telling)
     places = [text.removesuffix("ki") for text in said if text.endswith("bölgesindeki")]
     others = " ve ".join(text for text in said if not text.endswith("bölgesindeki"))
-    found = entry(noun.head, telling)
-    if found.place is not None:
+    found = entry(noun.heads[0], telling)
+    whole = noun.of or (Noun(noun.head) if found.is_set and not found.place else None)
+    if whole is not None:
+        places.insert(0, f"{declined(whole, 'nominative', (), telling)} arasında")
+    elif found.place is not None and not noun.either:
         places.append(str(found.place + CASES["locative"]))
     return "".join(f"{text} " for text in (*places, others) if text)
 
 
 def counted(noun: Noun, telling: Telling, before: str = "", behind: str = "") -> str:
     """The noun for what is counted there, in the singular; what stands before and behind its adjectives."""
-    adjectives, found = described(noun, entry(noun.head, telling), telling)
-    others = other(noun, telling, is_counted=True)
-    return f"{before}{others}{adjectives}{behind}{found.before}{found.one}"
+    if noun.either:
+        return " veya ".join(counted(part, telling, before, behind) for part in noun.either)
+    found = entry(noun.heads[0], telling)
+    adjectives, found = described(noun, replace(found, before="") if noun.of or found.is_set else found, telling)
+    others = "başka " if "other" in sorts(noun, telling) else ""
+    return f"{others}{before}{adjectives}{behind}{found.before}{found.one}"

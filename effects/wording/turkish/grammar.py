@@ -47,6 +47,8 @@ class Turkish(Grammar):
             telling.mentioned.append(noun)
             return said
         is_owner = form in ("genitive", "whose")
+        if form == "whose" and noun.quantifier == "each" and noun.of is None:
+            noun = replace(noun, quantifier="")  # what they have together
         if self.is_itself(noun, form, telling):
             said = "kendi" if is_owner else str(Stem("kendisi", is_owned=True) + CASES[form])
         else:
@@ -96,8 +98,14 @@ class Turkish(Grammar):
                 of_literal, of_other = detail.split("/")
                 said = str(self.value(number, telling))
                 return (of_literal if number.literal is not None else of_other).replace("*", said)
+            case "equal":
+                is_, equals = detail.split("/")
+                value = self.value(number, telling)
+                return f"{value} {is_}" if number.literal is not None else f"{value + CASES['dative']} {equals}"
+            case "" | "noun":
+                return str(self.value(number, telling))
             case _:
-                return str(self.value(number, telling) + CASES.get(form, ""))
+                return str(self.value(number, telling) + CASES[form])
 
     def counted(self, number: Number, form: str, thing: str, telling: Telling) -> str:
         """So many things: "2 kart", "o kadar kart", "... kadar kart"; "2 alana kadar", "en fazla ... kadar alan"."""
@@ -161,7 +169,7 @@ class Turkish(Grammar):
                 owned = Stem(f"{said + CASES['genitive']}ki", is_owned=True)
                 return str(owned + CASES["ablative" if form == "than" else "dative"])
             case _:
-                return str(said)
+                return str(said + CASES[form or "nominative"])
 
     def qualities(self, qualities: Qualities, form: str, detail: str, telling: Telling) -> str:
         """What something is: hasarlı, kahraman, hasarlı yardımcı; `if` for the condition."""

@@ -25,6 +25,8 @@ Marks = Collection[str]
 
 def declined(noun: Noun, case: str, marks: Marks, telling: Telling) -> str:
     """A whole noun phrase in a case; `object` is the accusative of certain things only."""
+    if "any" in marks and noun.quantifier == "each":
+        noun = replace(noun, quantifier="")
     if noun.either:
         is_enough = "any" in marks or "none" in marks
         marks = [mark if mark != "none" else "whichever" for mark in marks]
@@ -36,10 +38,12 @@ def declined(noun: Noun, case: str, marks: Marks, telling: Telling) -> str:
         whole = noun.of or Noun(noun.head)
         return str(part_of(noun, whole, marks, telling) + CASES["accusative" if case == "object" else case])
     found = entry(noun.head, telling)
+    before = attributes(noun, telling)
     if case == "object":
-        is_certain = noun.quantifier in CERTAIN or not found.several or bool(found.owner)
+        # "Bölgesindeki 1 figürü seçin", but "komşu 1 figür seçin".
+        is_certain = noun.quantifier in CERTAIN or not found.several or found.owner or before.endswith("ki ")
         case, marks = ("accusative", marks) if is_certain else ("nominative", [*marks, "from"])
-    return str(ordinary(noun, found, marks, telling) + CASES[case])
+    return before + str(ordinary(noun, found, marks, telling) + CASES[case])
 
 
 def is_part(noun: Noun, telling: Telling, marks: Marks = ()) -> bool:
@@ -53,13 +57,13 @@ def is_part(noun: Noun, telling: Telling, marks: Marks = ()) -> bool:
 def part_of(noun: Noun, whole: Noun, marks: Marks, telling: Telling) -> Stem:
     """Some of certain things: "o kartlardan 2'si", "o figürlerin her biri"."""
     sort = sort_of(noun, telling)
+    all_of_them = "tümü" if kind(noun, telling) is Kind.CARDS else "her biri"
+    if noun.quantifier == "each" and not sort:
+        return Stem(f"{declined(whole, 'genitive', (), telling)} {all_of_them}", is_owned=True)
     among = f"{declined(whole, 'ablative', (), telling)} {f'{sort} ' if sort else ''}"
     match noun.quantifier:
         case "each":
-            all_of_them = "tümü" if kind(noun, telling) is Kind.CARDS else "her biri"
-            those = str(Stem(among.rstrip()) + PLURAL + CASES["genitive"])
-            owned = those if sort else declined(whole, "genitive", (), telling)
-            return Stem(f"{owned} {all_of_them}", is_owned=True)
+            return Stem(f"{Stem(among.rstrip()) + PLURAL + CASES['genitive']} {all_of_them}", is_owned=True)
         case "any_number":
             return Stem(f"{among}{wanted(telling)} kadar") + THEIRS
         case "top" | "bottom":
@@ -81,7 +85,7 @@ def part_of(noun: Noun, whole: Noun, marks: Marks, telling: Telling) -> Stem:
 def sort_of(noun: Noun, telling: Telling) -> str:
     """The demands that some of certain things meet: "Bigfoot'a komşu olan"."""
     qualities = [str(telling.catalogue.qualities.get(word, word)) for word in sorts(noun, telling) if word != "other"]
-    said = [telling.say(demand).removesuffix("ki") for demand in tails(noun, telling)]
+    said = [text.removesuffix("ki") for text in demands(noun, telling)]
     said += [str(sum(written_noun(quality)[1:], written_noun(quality)[0])) for quality in qualities]
     text = " ve ".join(said)
     return text if text.endswith((" olan", " olmayan")) or not text else f"{text} olan"
@@ -103,16 +107,13 @@ def _shared_out(noun: Noun, either: tuple[Noun, ...], case: str, marks: Marks, t
 
 
 def ordinary(noun: Noun, found: Entry, marks: Marks, telling: Telling) -> Stem:
-    """A noun with all that stands before it, ready for an ending."""
+    """A noun with what stands before it but for the demands of its attributes, ready for an ending."""
     adjectives, found = described(noun, found, telling, "empty" if "empty" in marks else "")
     first, last, is_many = quantified(noun, found, marks, telling)
     thing = found.all if is_many else found.one
-    others = other(noun, telling, is_counted=last == "bir " or first[:1].isdigit() or "fazla" in first)
-    if first.startswith(("her ", "tüm ")) or not first:
-        first = others + first
-    else:
-        adjectives = others + adjectives
-    text = f"{attributes(noun, telling)}{place(noun, found, marks, telling)}{first}{adjectives}{last}{found.before}"
+    if "other" in sorts(noun, telling):
+        first, adjectives = others(first, last, adjectives)
+    text = f"{place(noun, found, marks, telling)}{first}{adjectives}{last}{found.before}"
     return prefixed(text, thing)
 
 
@@ -171,7 +172,21 @@ def wanted(telling: Telling) -> str:
 
 def attributes(noun: Noun, telling: Telling) -> str:
     """The demands that are said before everything else."""
-    return "".join(f"{text} " for text in [" ve ".join(telling.say(demand) for demand in tails(noun, telling))] if text)
+    said = " ve ".join(demands(noun, telling))
+    return f"{said} " if said else ""
+
+
+def demands(noun: Noun, telling: Telling) -> list[str]:
+    """The demands that need a phrase of their own; none of them speaks of what another has just named."""
+    said: list[str] = []
+    mentioned: list[Noun] = []
+    before = len(telling.mentioned)
+    for demand in tails(noun, telling):
+        said.append(telling.say(demand))
+        mentioned += telling.mentioned[before:]
+        del telling.mentioned[before:]
+    telling.mentioned += mentioned
+    return said
 
 
 def place(noun: Noun, found: Entry, marks: Marks, telling: Telling) -> str:
@@ -186,8 +201,8 @@ def place(noun: Noun, found: Entry, marks: Marks, telling: Telling) -> str:
     return f"{found.place + CASES['ablative' if 'from' in marks else 'place']} "
 
 
-def other(noun: Noun, telling: Telling, *, is_counted: bool) -> str:
-    """The others of certain ones, or simply others."""
-    if "other" not in sorts(noun, telling):
-        return ""
-    return "başka " if is_counted else "diğer "
+def others(first: str, last: str, adjectives: str) -> tuple[str, str]:
+    """What stands before other things: "diğer her", "başka 2", "en fazla 2 başka"."""
+    if first.startswith(("her ", "tüm ")) or not (first or last):
+        return f"diğer {first}", adjectives
+    return (f"başka {first}", adjectives) if first[:1].isdigit() else (first, f"başka {adjectives}")

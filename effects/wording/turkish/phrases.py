@@ -12,7 +12,7 @@ number there and `place` before it; `number` stands before "sayısı"; `per` is 
 
 Forms of amounts: the cases; `of card` is "2 kart" or "... kadar kart", `exactly` where no less is meant; `up_to space`
 is "2 alana kadar"; `added` stands before "ekleyin", `chosen` before "seçin"; `rounds` says how often; `bound 1/2` puts
-a written number for the star in the first text, another amount in the second.
+a written number for the star in the first text, another amount in the second, and `equal ise/eşitse` likewise.
 
 Forms of players: `before` stands before a verb, `let` before one in -mesine, if anything has to be said; `whose` is
 "rakibinizin" or nothing; `hand` is "elinizde", `in_hand` "elinizdeki", `than` "sizinkinden", `to` "sizinkine"; `verb
@@ -31,13 +31,13 @@ LESS = "{than:bound * veya daha azsa/en fazla * kadarsa}"
 
 CATALOGUE = Catalogue(
     verbs={
-        "do": f"şunu {deed('yap')}: {{steps}}",
+        "do": f"{deed('şunu yap', 'isterse şu yapılır')}: {{steps}}",
         "choose": (
             f"şunlardan {{count:chosen}} {deed('seç')}: {{options:joined options}}",
             f"birini {deed('seç')}: {{options:joined options}}",
         ),
         "pick": f"{{what:object}} {deed('seç')}",
-        "for_each": f"şunu {{times:rounds}} {deed('yap')}: {{do}}",
+        "for_each": f"{deed('şunu {times:rounds} yap', 'isterse şu {times:rounds} yapılır')}: {{do}}",
         "draw": f"{{amount:of card}} {deed('çek')}",
         "draw until": f"{{who:hand}} {{full:of card}} olana kadar kart {deed('çek')}",
         "discard": f"{{cards:object own}} {deed('ıskarta et')}",
@@ -108,7 +108,7 @@ CATALOGUE = Catalogue(
     comparisons={
         "at_least": f"{{amount:nominative}} [{MORE}|{{than:ablative}} azsa]",
         "at_most": f"{{amount:nominative}} [{LESS}|{{than:ablative}} fazlaysa]",
-        "equal_to": "{amount:nominative} {than:dative} [eşitse|eşit değilse]",
+        "equal_to": "{amount:nominative} [{than:equal ise/eşitse}|{than:equal değilse/eşit değilse}]",
         "more_than": f"{{amount:nominative}} [{{than:ablative}} fazlaysa|{LESS}]",
         "less_than": f"{{amount:nominative}} [{{than:ablative}} azsa|{MORE}]",
         "hand_size some": "{who:hand} [kart varsa|hiç kart yoksa]",

@@ -68,7 +68,7 @@ class Stem:
         """The word with an ending."""
         if not ending:
             return self
-        sound = self.reading or read_aloud(self.text)
+        sound = read_aloud(self.reading or self.text)
         said = fitted(sound, _after_owner(ending) if self.is_owned else ending)
         if self.is_name:
             return Stem(f"{self.text}'{said}", sound + said, is_owned=ending == THEIRS)

@@ -98,7 +98,8 @@ def test_signs_of_one_way_paths_and_passages_are_in_the_legend_of_boards_that_ha
 def test_the_smallest_and_the_largest_board_are_drawn(size: tuple[int, int, int]) -> None:
     drawn = picture(grid(*size, name="N" * 70), "b", ids=True)
     assert len(drawn.discs) == size[0] * size[1]
-    assert drawn.title.left + drawn.title.width <= drawn.about.left
+    title, about = drawn.headings
+    assert title.left + title.width <= about.left
     assert all(entry.box[2] <= drawn.window[2] + 1e-6 for entry in drawn.legend)
 
 

@@ -53,10 +53,10 @@ REASONS: Final[Mapping[str, str]] = {
     "结束",
     "opposing fighters bar the way of {fighter} to {space}": "敌对战士挡住了{fighter}去{space}的路",
     "opposing fighters bar every way of {fighter} to {space}": "敌对战士挡住了{fighter}去{space}的所有路",
-    "{fighter} may move up to {distance} spaces, and {space} is farther away": "{fighter}最多可移动{distance}格，而"
+    "{fighter} may move {distance} at most, and {space} is farther away": "{fighter}至多可移动{distance}个空格，而"
     "{space}更远",
-    "{fighter} moves exactly {distance} spaces, and no open way of that length leads to {space}": "{fighter}必须恰好"
-    "移动{distance}格，而没有这么长的通路到{space}",
+    "{fighter} moves exactly {distance}, and no open way of that length leads to {space}": "{fighter}必须恰好"
+    "移动{distance}个空格，而没有这么长的通路到{space}",
     "no way leads {fighter} to {space}": "{fighter}没有路可到{space}",
     "{space} is none of the spaces that the effect allows": "{space}不在效果允许的空格之中",
     # Setting up

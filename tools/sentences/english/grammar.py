@@ -7,16 +7,13 @@ from tools.sentences.grammar import Grammar
 
 
 def bent(called: Called, form: str) -> str:
-    """A name without its article (`bare`), or with a small one inside a sentence; `possessive` before what is had.
+    """A name, its article small as inside a sentence; `possessive` before what is had.
 
     >>> jackalope = Called("The Jackalope")
-    >>> bent(jackalope, ""), bent(jackalope, "possessive"), bent(jackalope, "bare")
-    ('the Jackalope', "the Jackalope's", 'Jackalope')
+    >>> bent(jackalope, ""), bent(jackalope, "possessive"), bent(Called("Bigfoot"), "")
+    ('the Jackalope', "the Jackalope's", 'Bigfoot')
     """
-    bare = called.name.removeprefix("The ")
-    if form == "bare":
-        return bare
-    inside = called.name if bare == called.name else f"the {bare}"
+    inside = f"the {called.name[4:]}" if called.name.startswith("The ") else called.name
     return f"{inside}'s" if form == "possessive" else inside
 
 

@@ -13,7 +13,7 @@ def bent(called: Called, form: str) -> str:
     >>> bent(Called("Jackalope", reading="cekılop"), "dative"), bent(Called("Haydut 3"), "genitive")
     ("Jackalope'a", "Haydut 3'ün")
     """
-    if form in ("", "bare"):
+    if not form:
         return called.name
     sound = read_aloud(called.reading) if called.reading else ""
     return str(Stem(called.name, sound, is_name=True) + CASES[form])

@@ -61,9 +61,9 @@ REASONS: Final[Mapping[str, str]] = {
     "yolunu kesiyor",
     "opposing fighters bar every way of {fighter} to {space}": "rakip figürler {fighter:genitive} {space} alanına "
     "giden bütün yollarını kesiyor",
-    "{fighter} may move up to {distance} spaces, and {space} is farther away": "{fighter} {distance} alana kadar "
+    "{fighter} may move {distance} at most, and {space} is farther away": "{fighter}, {distance} alana kadar "
     "hareket edebilir, {space} alanı ise daha uzakta",
-    "{fighter} moves exactly {distance} spaces, and no open way of that length leads to {space}": "{fighter} tam "
+    "{fighter} moves exactly {distance}, and no open way of that length leads to {space}": "{fighter}, tam "
     "{distance} alan hareket eder, {space} alanına ise bu uzunlukta açık bir yol yok",
     "no way leads {fighter} to {space}": "{fighter} için {space} alanına giden bir yol yok",
     "{space} is none of the spaces that the effect allows": "{space}, etkinin izin verdiği alanlardan biri değil",

@@ -1,0 +1,105 @@
+"""What lies in the box beside the cards: a token for every fighter, a dial for who has health to count."""
+
+from __future__ import annotations
+
+import shutil
+from itertools import combinations
+from math import pi, sin
+from pathlib import Path
+
+import pytest
+
+from cardwright import HOME
+from content.library import Library, load
+from tools.paper.deck import Deck
+from tools.paper.dials import RIM, WINDOW, dials, ring
+from tools.paper.faces import Face
+from tools.paper.pieces import EDGE, FOOT, piece_sheets
+from tools.paper.sheets import PAPERS
+from tools.paper.texts import Texts
+from tools.paper.tokens import HERO, SIDEKICK, standee, tokens
+from tools.words import words
+
+
+def deck(hero: str, language: str = "en", library: Library | None = None) -> Deck:
+    library = library or load()
+    file = library.hero(hero)
+    return Deck(file, library.sets[file.set_id], words(language), Texts())
+
+
+def names(faces: list[Face]) -> list[tuple[str, int | None]]:
+    return [(face["name"]["text"], face["number"]) for face in faces]
+
+
+def test_every_fighter_has_a_token_and_several_of_a_kind_are_numbered() -> None:
+    made = list(tokens(deck("robin-hood")))
+    assert names(made) == [("Robin Hood", None), ("Outlaw", 1), ("Outlaw", 2), ("Outlaw", 3), ("Outlaw", 4)]
+    assert [token["across"] for token in made] == [HERO] + [SIDEKICK] * 4
+    assert names(list(tokens(deck("bigfoot")))) == [("Bigfoot", None), ("The Jackalope", None)]
+
+
+def test_tokens_speak_the_language() -> None:
+    assert names(list(tokens(deck("robin-hood", "tr"))))[1] == ("Haydut", 1)
+    assert standee(deck("bigfoot", "zh"))["name"]["text"] == "大脚怪"
+
+
+def test_who_has_more_than_1_health_has_a_dial_of_two_discs() -> None:
+    bigfoot = list(dials(deck("bigfoot")))
+    assert [(disc["kind"], disc["name"]["text"], disc["health"]) for disc in bigfoot] == [
+        ("dial", "Bigfoot", 16),
+        ("cover", "Bigfoot", 16),
+        ("dial", "The Jackalope", 6),
+        ("cover", "The Jackalope", 6),
+    ]
+    assert {disc["name"]["text"] for disc in dials(deck("robin-hood"))} == {"Robin Hood"}
+
+
+def test_each_of_several_sidekicks_with_health_to_count_has_a_dial(tmp_path: Path) -> None:
+    file = shutil.copytree(HOME / "docs" / "examples", tmp_path / "night-watch") / "heroes" / "lighthouse-keeper.yaml"
+    changed = file.read_text().replace("    health: 1\n", "    health: 2\n")
+    file.write_text(changed)
+    made = [disc for disc in dials(deck("lighthouse-keeper", library=load([tmp_path]))) if disc["kind"] == "dial"]
+    assert names(made) == [("The Lighthouse Keeper", None), ("The Gull", 1), ("The Gull", 2)]
+
+
+@pytest.mark.parametrize("health", [1, 2, 16, 30, 99])
+def test_the_window_of_a_dial_shows_one_number_and_the_rim_stays_free(health: int) -> None:
+    reach = ring(health)
+    between = 2 * reach * sin(pi / (health + 1))
+    assert between > 5
+    (lower, upper) = list(dials(_with_health(health)))
+    assert upper["window-width"] < 2 * pi * reach / (health + 1)
+    assert upper["window-height"] == 2 * WINDOW
+    assert reach + WINDOW < upper["width"] / 2 < lower["width"] / 2
+
+
+def _with_health(health: int) -> Deck:
+    made = deck("robin-hood")
+    made.__dict__["hero"] = made.hero.model_copy(update={"health": health})
+    return made
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("heroes", [["robin-hood"], ["robin-hood", "bigfoot"], ["bigfoot"] * 6])
+def test_pieces_lie_side_by_side_within_the_edges_of_their_sheet(paper: str, heroes: list[str]) -> None:
+    decks = [deck(hero) for hero in heroes]
+    sheets = piece_sheets(decks, PAPERS[paper])
+    made = [piece for one in decks for piece in (*dials(one), *tokens(one), standee(one))]
+    assert sum(map(len, sheets)) == len(made)
+    for sheet in sheets:
+        for piece in sheet:
+            assert piece["x"] >= EDGE
+            assert piece["y"] >= EDGE
+            assert piece["x"] + piece["width"] <= PAPERS[paper].width - EDGE
+            assert piece["y"] + piece["height"] <= PAPERS[paper].height - FOOT
+        for one, other in combinations(sheet, 2):
+            assert (
+                one["x"] + one["width"] <= other["x"]
+                or other["x"] + other["width"] <= one["x"]
+                or one["y"] + one["height"] <= other["y"]
+                or other["y"] + other["height"] <= one["y"]
+            )
+
+
+def test_the_largest_dial_fits_a_sheet_of_either_paper() -> None:
+    assert 2 * (ring(99) + RIM) < min(paper.width for paper in PAPERS.values()) - 2 * EDGE

@@ -1,0 +1,128 @@
+"""A hero's deck on its way to paper, in one language: its look, its speaker, and its texts with their places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from content.reading.values import Mark
+from content.reading.ways import mark_at
+from content.schema.card import Card
+from content.schema.hero import Hero
+from content.schema.name import Name
+from content.speaking import hero_speaker
+from effects.wording.letters import upper
+from tools.paper.look import Look, hero_look
+from tools.paper.texts import Item, Texts
+from tools.words import Words
+
+if TYPE_CHECKING:
+    from content.library.files import SetFile
+    from content.library.hero_file import HeroFile
+    from effects.wording import Speaker
+
+DO_LESS = "Let it do less, spread it over two cards, or write a shorter `wording` of your own."
+"""How a text that was made from steps becomes shorter."""
+
+
+@dataclass(frozen=True)
+class Deck:
+    """A hero's deck, ready to be drawn."""
+
+    file: HeroFile
+    set_file: SetFile
+    words: Words
+    texts: Texts
+    """Where every text is noted that is printed."""
+
+    @cached_property
+    def hero(self) -> Hero:
+        """The hero; raises `ContentError` for one with errors."""
+        return self.file.demand()
+
+    @cached_property
+    def look(self) -> Look:
+        """The look that all cards of the hero share."""
+        return hero_look(self.file.id, self.hero)
+
+    @cached_property
+    def speaker(self) -> Speaker:
+        """Who says what the cards do."""
+        return hero_speaker(self.file.id, self.hero, self.words.language)
+
+    def capitals(self, label: str) -> str:
+        """A label of ours in capitals."""
+        return upper(label, self.words.language)
+
+    def name(self, name: Name, of: str, *way: str | int) -> Item:
+        """A name; the way leads to what bears it."""
+        language = self.words.language
+        spoken = language if getattr(name, language) is not None else "en"
+        return self.texts.add(name.spoken(language), f"the name of {of}", self._mark(*way, "name", spoken))
+
+    def english(self, name: Name, of: str, *way: str | int) -> Item | None:
+        """The English name, where the card is called otherwise: it helps to find it."""
+        if name.spoken(self.words.language) == str(name):
+            return None
+        return self.texts.add(str(name), f"the English name of {of}", self._mark(*way, "name", "en"))
+
+    def hero_name(self) -> Item:
+        """The name of the hero, which is the name of the deck."""
+        return self.name(self.hero.name, f"the hero {self.file.id}")
+
+    def edition(self) -> Item:
+        """The name of the set and its version."""
+        published = self.set_file.demand()
+        name = f"{published.name.spoken(self.words.language)} · {published.version}"
+        mark = mark_at(self.set_file.document.root, ("name", self.words.language))
+        return self.texts.add(name, f"the name of the set {self.set_file.id}", mark)
+
+    def users(self, card: Card, number: int) -> Item:
+        """Who may play the card that has this number in the deck."""
+        names = self.hero.names(self.file.id)
+        users = self.words.and_so_on.join(names[user].spoken(self.words.language) for user in card.users)
+        what = f"the list of who may play {self.file.id}/{card.id}"
+        mark = self._mark("cards", number, "user")
+        return self.texts.add(users or self.capitals(self.words.anyone), what, mark, made_shorter="Shorten the names.")
+
+    def windows(self, card: Card, number: int) -> list[dict[str, object]]:
+        """What the card does, window by window."""
+        return [
+            {
+                "heading": paragraph.heading,
+                **self._effect(
+                    paragraph.text,
+                    f"the text of the card {self.file.id}/{card.id}",
+                    ("cards", number),
+                    (paragraph.window,),
+                    is_own=bool(paragraph.instead_of),
+                ),
+            }
+            for paragraph in self.speaker.card(card)
+        ]
+
+    def abilities(self) -> list[dict[str, object]]:
+        """What the hero can do."""
+        return [
+            {
+                "heading": "",
+                **self._effect(
+                    self.speaker.ability(ability),
+                    f"the text of an ability of {self.file.id}",
+                    ("abilities", number),
+                    (),
+                    is_own=self.words.language in ability.own_texts,
+                ),
+            }
+            for number, ability in enumerate(self.hero.abilities)
+        ]
+
+    def _effect(self, text: str, what: str, way: tuple[str | int, ...], part: tuple[str, ...], *, is_own: bool) -> Item:
+        """What steps say, or what their author says instead."""
+        if is_own:
+            return self.texts.add(text, what, self._mark(*way, "wording", *part, self.words.language, "text"))
+        return self.texts.add(text, what, self._mark(*way, *part), made_shorter=DO_LESS)
+
+    def _mark(self, *way: str | int) -> Mark:
+        return mark_at(self.file.document.root, way)
