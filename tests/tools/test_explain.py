@@ -88,19 +88,20 @@ def test_a_program_is_told_in_plain_words_and_its_cells_have_letters() -> None:
         "{unless: your_turn, may: opponent, discard: {cards: {random: 1, of: opponent_hand}}}",
         "{move: {who: {up_to: 2, of: fighters, is: [sidekick, damaged]}, exactly: 1}, by: opponent}",
     ) == [
-        "if it is your turn, go on at 5",
+        "choose the opponent who is meant, if there are several",
+        "if it is your turn, go on at 6",
         "ask your opponent whether it happens, if the cards in your opponent's hand can be found; "
-        "without a yes go on at 5",
+        "without a yes go on at 6",
         "begin with nothing in A",
         "draw 1 of the cards in your opponent's hand by chance; keep it in A",
         "discard A",
         "begin with nothing in B",
         "your opponent picks up to 2 of the fighters (only sidekicks, only damaged); keep them in B",
         "begin with nothing in C",
-        "your opponent moves the next one from B to D; when none is left go on at 12",
+        "your opponent moves the next one from B to D; when none is left go on at 13",
         "your opponent moves D 1 space",
         "if that happened, note it in C",
-        "go on at 8",
+        "go on at 9",
         "all of it happened if something is in C",
     ]
 

@@ -221,7 +221,7 @@ def test_two_fighters_with_one_id_are_told_apart_by_their_names(tmp_path: Path) 
     library = load([tmp_path])
     lineup = line_up(library, ["shepherd", "wolf"], "yukon")
     names = Names(lineup, library)
-    assert lineup.fighter_ids == ["shepherd", "shepherd/wolf", "wolf/wolf", "cub"]
+    assert lineup.fighter_ids == ["shepherd", "shepherd/wolf", "wolf", "cub"]
     assert [names.fighter(fighter).name for fighter in range(4)] == ["Shepherd", "Dog", "Wolf", "Cub"]
     assert [lineup.seat_name(seat) for seat in range(2)] == ["shepherd", "wolf"]
 

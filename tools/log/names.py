@@ -25,7 +25,7 @@ class Names:
         self.lineup = lineup
         self.language = language
         self.hero_ids: list[str] = [hero.id for hero in lineup.heroes]
-        """By seat: the id of the hero."""
+        """By seat: the id of the hero, whatever other seats have."""
         self.heroes: list[Hero] = [library.hero(id_).demand() for id_ in self.hero_ids]
         """By seat: the hero as it was written."""
         self.speakers: list[Speaker] = [
@@ -56,7 +56,7 @@ class Names:
         """What is printed on a card, and the seat whose deck it is from."""
         hero_id, _, card_id = self.lineup.card_ids[self.lineup.card_types[card]].partition("/")
         seat = self.lineup.card_owners[card]
-        assert self.hero_ids[seat] == hero_id
+        assert self.lineup.seat_ids[seat] == hero_id
         written = self.heroes[seat].card(card_id)
         assert written is not None, "a compiled card was written by somebody"
         return seat, written
@@ -83,7 +83,7 @@ class Names:
             if slot in ("fighter", "other"):
                 slots[slot] = self.fighter(lineup.fighter_ids.index(id_))
             elif slot == "player":
-                slots[slot] = self.player(self.hero_ids.index(id_))
+                slots[slot] = self.player(lineup.seat_ids.index(id_))
             elif slot == "card":
                 slots[slot] = self.card(list(lineup.card_types).index(lineup.card_ids.index(id_)))
         return slots

@@ -86,6 +86,7 @@ class Telling:
             terms.DEFEATED: self._falls,
             terms.ACTIONS_GAINED: self._gains_actions,
             terms.DECLINED: self._declines,
+            terms.REMOVED: self._leaves,
             terms.GAME_ENDED: self._ends,
         }
 
@@ -206,6 +207,10 @@ class Telling:
     def _falls(self, event: Event) -> None:
         self._fallen.append(event[2])
         self._writing.add("is defeated", tone=Tone.DEFEAT, fighter=self.names.fighter(event[2]))
+
+    def _leaves(self, event: Event) -> None:
+        fighter, player = self.names.fighter(event[2]), self.names.player(event[1])
+        self._writing.add("is removed", tone=Tone.DEFEAT, fighter=fighter, player=player)
 
     def _declines(self, event: Event) -> None:
         self._writing.add("declines", player=self.names.player(event[1]))

@@ -30,6 +30,8 @@ def _option(asked: Asked, index: int, key: str) -> Option:
         return Option(key, asked.names.space(number), _space(asked, number))
     if kind in FIGHTER_CHOICES:
         return Option(key, asked.names.fighter(number).name, _fighter(asked, number))
+    if kind == "opponent":
+        return Option(key, asked.names.player(number).name, _fighter(asked, asked.state.lineup.first_fighter[number]))
     if kind == "may":
         return Option(key, say(f"option {key}"))
     if kind == "option":

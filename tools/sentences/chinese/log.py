@@ -39,6 +39,7 @@ LOG: Final[Mapping[str, str]] = {
     "takes damage": "{fighter}受到{amount}点伤害：生命值{before} → {after}。",
     "recovers": "{fighter}恢复{amount}点生命值：{before} → {after}。",
     "is defeated": "{fighter}被击败。",
+    "is removed": "{fighter}离开战场：{player}已出局。",
     "declines": "{player}选择放弃。",
     "gains actions": "{player}获得{number}个动作（剩余{left}个）。",
     "from": "{source}：{what}",

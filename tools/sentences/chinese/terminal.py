@@ -78,6 +78,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "asks use": "使用{source}吗？{deed}。",
     "asks option": "请选择一项",
     "asks card": "请选择一张牌",
+    "asks opponent": "指的是哪位对手？",
     "asks fighter": "请选择一名战士",
     "says another": "{text}（此处的“你”是{player}）",
     # Options

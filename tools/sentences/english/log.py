@@ -39,6 +39,7 @@ LOG: Final[Mapping[str, str]] = {
     "takes damage": "{fighter} takes {amount} damage: health {before} → {after}.",
     "recovers": "{fighter} recovers {amount}: health {before} → {after}.",
     "is defeated": "{fighter} is defeated.",
+    "is removed": "{fighter} leaves the board: {player} is out.",
     "declines": "{player} declines.",
     "gains actions": "{player} gains [an action|{number} actions] ({left} left).",
     "from": "{source}: {what}",

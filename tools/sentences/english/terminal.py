@@ -78,6 +78,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "asks use": "Use {source}? {deed}.",
     "asks option": "choose one",
     "asks card": "choose a card",
+    "asks opponent": "Which opponent is meant?",
     "asks fighter": "choose a fighter",
     "says another": "{text} (“you” is {player})",
     # Options

@@ -39,6 +39,7 @@ LOG: Final[Mapping[str, str]] = {
     "takes damage": "{fighter}, {amount} hasar alır: can {before} → {after}.",
     "recovers": "{fighter}, {amount} can iyileşir: can {before} → {after}.",
     "is defeated": "{fighter} yenilir.",
+    "is removed": "{fighter} savaş alanından kaldırılır: {player} oyun dışı kaldı.",
     "declines": "{player} bunu yapmamayı seçer.",
     "gains actions": "{player} {number} aksiyon kazanır (kalan: {left}).",
     "from": "{source}: {what}",
