@@ -33,7 +33,7 @@ ALONE = """{% include "base.typ.j2" %}
 {% include "ruler.typ.j2" %}
 {% include "card.typ.j2" %}
 {% include "pieces.typ.j2" %}
-#for sheet in data.pieces { piece-sheet(sheet) }
+#context for sheet in data.pieces { piece-sheet(sheet) }
 """
 
 
