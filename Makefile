@@ -1,4 +1,4 @@
-# make demo    check all content and play one match, with its log in out/
+# make demo    check all content, play one match and print the cards; the log and the cards lie in out/
 # make test    everything that has to hold before a change lands
 # make native  compile the engine (needs a C compiler)
 # make bench   measure the speed of the engine, uncompiled and compiled
@@ -20,7 +20,8 @@ demo: environment
 	$(BIN)/cardwright play --heroes robin-hood,bigfoot --board sherwood-forest --seats greedy,greedy --seed 7 \
 		> $(LOG) || { cat $(LOG); exit 1; }
 	@tail -n 15 $(LOG)
-	@echo "The whole match: $(LOG)"
+	$(BIN)/cardwright print --heroes robin-hood,bigfoot --backs --lang en -o out/cards.pdf
+	@echo "The whole match: $(LOG); the cards: out/cards.pdf"
 
 test: environment
 	$(BIN)/ruff check
