@@ -246,6 +246,16 @@ def test_a_long_name_becomes_smaller_and_takes_two_lines(name: str, tmp_path: Pa
     assert "".join(name.split()) in "".join(printed.text.split())
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["\N{NO-BREAK SPACE}".join(["Moon"] * 14), "。" * 60, "…" * 60, "-" * 70, "W" * 40],
+    ids=lambda name: name[:5],
+)
+def test_what_no_line_can_be_broken_in_is_too_long_by_its_width(name: str, tmp_path: Path) -> None:
+    (found,) = Printed(written(tmp_path, card=f"A{name}"), "fox", only=["swoop"]).problems
+    assert found.message.startswith("The name of the card fox/swoop does not fit")
+
+
 @pytest.mark.parametrize(("key", "line"), [("hero", 2), ("card", 10)])
 def test_a_name_whose_longest_word_is_wider_than_its_place_is_a_problem_at_its_line(
     key: str, line: int, tmp_path: Path
