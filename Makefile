@@ -1,4 +1,4 @@
-# make demo    check all content and play one match, with its log in out/
+# make demo    check all content, play one match, print the cards and the rules; all of it lies in out/
 # make test    everything that has to hold before a change lands
 # make native  compile the engine (needs a C compiler)
 # make bench   measure the speed of the engine, uncompiled and compiled
@@ -20,7 +20,10 @@ demo: environment
 	$(BIN)/cardwright play --heroes robin-hood,bigfoot --board sherwood-forest --seats greedy,greedy --seed 7 \
 		> $(LOG) || { cat $(LOG); exit 1; }
 	@tail -n 15 $(LOG)
-	@echo "The whole match: $(LOG)"
+	$(BIN)/cardwright print --heroes robin-hood,bigfoot --backs --lang en -o out/cards.pdf
+	$(BIN)/cardwright rules -o out/rules.html
+	$(BIN)/cardwright rules -o out/rules.pdf
+	@echo "The whole match: $(LOG); the cards: out/cards.pdf; the rules: out/rules.html and out/rules.pdf"
 
 test: environment
 	$(BIN)/ruff check

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
+
+import pytest
 
 from cardwright import HOME
 
@@ -51,3 +54,11 @@ def test_help_takes_less_than_three_tenths_of_a_second() -> None:
 
 def test_the_built_in_content_is_checked_in_less_than_a_second_and_a_half() -> None:
     assert processor_seconds("-m", "cardwright", "check") < 1.5
+
+
+@pytest.mark.parametrize(("heroes", "seconds"), [("robin-hood,bigfoot", 2), ("robin-hood,bigfoot" + ",bigfoot" * 8, 4)])
+def test_sixty_cards_are_printed_in_two_seconds_and_three_hundred_in_four(
+    heroes: str, seconds: float, tmp_path: Path
+) -> None:
+    file = str(tmp_path / "cards.pdf")
+    assert processor_seconds("-m", "cardwright", "print", "--heroes", heroes, "--backs", "-o", file) < seconds

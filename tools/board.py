@@ -92,13 +92,10 @@ def _write_sheets(drawn: Picture, paper: Paper, output: Path) -> None:
 
 def _unprintable(file: BoardFile, language: str) -> list[Problem]:
     """A problem for each character of a name that no font can show."""
+    from tools.boards.names import note_names
     from tools.paper.texts import Texts
 
-    board, root, texts = file.demand(), file.document.root, Texts()
-    texts.add(board.name.spoken(language), f"the name of the board {file.id}", mark_at(root, ("name", language)))
-    for index, zone in enumerate(board.zones):
-        mark = mark_at(root, ("zones", index, "name", language))
-        texts.add(zone.spoken(language), f"the name of the zone {zone.id}", mark)
+    note_names(file, language, texts := Texts())
     return texts.without_glyph()
 
 

@@ -233,7 +233,7 @@ def print_(
         typer.Option(metavar="ID,...", help="Only these cards, as `hero/card` or by their own ids, with their copies."),
     ] = None,
 ) -> None:
-    """Print the cards of heroes on sheets of nine, with the character cards, as a PDF."""
+    """Print the cards of heroes on sheets of nine, with character cards, tokens and health dials, as a PDF."""
     from tools.print import run
 
     raise typer.Exit(

@@ -31,6 +31,8 @@ def run(
 
     if paper not in PAPERS:
         raise Misuse(f"there is no paper `{paper}`: it can be {', '.join(PAPERS)}")
+    if output.suffix.lower() != ".pdf":
+        raise Misuse(f"cards are printed as a PDF: name a file that ends in .pdf, not `{output}`")
     said = words(language)
     demand_room(output)
     library = load(content)
@@ -40,7 +42,7 @@ def run(
     decks = [Deck(file, library.sets[file.set_id], said, texts) for file in files]
     stack = [(deck, chosen.get(deck.file.id, ()) if chosen is not None else None) for deck in decks]
     pages = card_sheets(stack, said, PAPERS[paper], backs=backs)
-    problems = texts.without_glyph() or texts.too_long(pages.found("too-long"))
+    problems = [*texts.without_glyph(), *texts.too_long(pages.found("too-long"))]
     print_problems(problems, sys.stderr)
     if problems:
         return PROBLEMS

@@ -2,56 +2,51 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Final
 
-from content.books import UnknownBook
+from content.diagnostics import print_problems
 from content.library import load
-from tools import whole_file
-from tools.exit_status import FINE, Misuse
+from content.rulebook import systems
+from tools.exit_status import FINE, PROBLEMS, Misuse
 from tools.paper.sheets import PAPERS
+from tools.whole_file import demand_room, write
 from tools.words import words
 
-if TYPE_CHECKING:
-    from tools.handbook.model import Handbook
+ENDINGS: Final = (".html", ".pdf")
 
 
 def run(
     *, system: str, language: str, paper: str, heroes: Sequence[str], output: Path | None, content: Sequence[Path]
 ) -> int:
-    """Write the reference of a system, with the named heroes or all there are."""
-    kind = _kind_of(output)
-    assert output is not None, "a file without a name has no kind"
-    words(language)
+    """Write the reference of a system, with the named heroes or all there are; 1 if a text cannot be printed, and then
+    nothing is written.
+    """
+    if output is None or output.suffix.lower() not in ENDINGS:
+        found = f"not `{output}`" if output is not None else "such as `-o rules.html`"
+        raise Misuse(f"name the file to write with -o, ending in {' or '.join(ENDINGS)}, {found}")
     if paper not in PAPERS:
         raise Misuse(f"there is no paper `{paper}`: it can be {', '.join(PAPERS)}")
-    whole_file.demand_room(output)
+    if system not in systems():
+        raise Misuse(f"there are no rules for `{system}`: there are for {', '.join(systems())}")
+    said = words(language).language
+    demand_room(output)
+    from tools.handbook.choosing import chosen
     from tools.handbook.gathering import handbook
 
-    try:
-        book = handbook(load(content), system, language, heroes)
-    except UnknownBook as error:
-        raise Misuse(str(error)) from None
-    whole_file.write(_made(book, kind, paper), output)
-    print(output)
-    return FINE
-
-
-def _kind_of(output: Path | None) -> str:
-    """What is to be made, by the ending of the file's name."""
-    kind = output.suffix.lower() if output is not None else ""
-    if kind not in (".html", ".pdf"):
-        found = f"not `{output}`" if output is not None else "such as `-o rules.html`"
-        raise Misuse(f"name the file to write with -o, ending in .html or .pdf, {found}")
-    return kind
-
-
-def _made(book: Handbook, kind: str, paper: str) -> bytes:
-    if kind == ".html":
+    shown = chosen(load(content), system, heroes)
+    if output.suffix.lower() == ".html":
         from tools.handbook.html import as_html
 
-        return as_html(book).encode()
-    from tools.handbook.pdf import as_pages
+        write(as_html(handbook(shown, said)).encode(), output)
+    else:
+        from tools.handbook.pdf import as_pages
+        from tools.handbook.printable import unprintable
 
-    return as_pages(book, PAPERS[paper]).pdf()
+        if problems := unprintable(shown, said):
+            print_problems(problems, sys.stderr)
+            return PROBLEMS
+        write(as_pages(handbook(shown, said), PAPERS[paper]).pdf(), output)
+    return FINE

@@ -7,6 +7,7 @@ from itertools import combinations
 from math import dist
 from typing import Any
 
+from content.checks.board_colours import zones_look_different
 from content.checks.board_paths import (
     every_space_can_be_fought_over,
     every_space_can_be_walked_to,
@@ -145,5 +146,6 @@ REST: tuple[Check, ...] = (
     spaces_are_enough,
     spaces_are_in_the_frame,
     spaces_keep_apart,
+    zones_look_different,
 )
 """What holds whether or not the graph does."""

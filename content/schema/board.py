@@ -77,8 +77,8 @@ class Zone(Closed):
     """The word by which spaces say that they belong to this zone; it starts with the letter you want to see drawn."""
     name: Name | None = None
     """What people call the zone; without it, its id."""
-    colour: Colour
-    """The colour of the zone's spaces."""
+    colour: Colour | None = None
+    """The colour of the zone's spaces; without it, one is chosen that everybody tells from the others."""
 
     def spoken(self, language: str) -> str:
         """What the zone is called in a language; its id if it has no name."""

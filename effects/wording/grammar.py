@@ -48,8 +48,8 @@ class Grammar(ABC):
     def verb_form(self, manner: Manner, actor: Player) -> int:
         """Which form of `[...|...]` a verb takes."""
 
-    def says_you(self, verb: Phrase, telling: Telling) -> bool:
-        """Whether it has to be said that it is you who does what a verb says."""
+    def says_actor(self, verb: Phrase, actor: Player, telling: Telling) -> bool:
+        """Whether it has to be said who does what a verb says, though it is you or who may do it."""
         return False
 
     @abstractmethod

@@ -245,7 +245,7 @@ class Telling:
             verb, each = reading.single(verb)
             if each is not None and not deed.is_single:
                 return self.say(Phrase("openings", "for each", {"what": each, "rest": replace(deed, is_single=True)}))
-        if mood == "you do" and self.grammar.says_you(verb, self):
+        if mood in ("you do", "also") and self.grammar.says_actor(verb, actor, self):
             mood = "other does"
         outer, self.actor = self.actor, actor
         said = self.say(Phrase("moods", mood, {"actor": actor, "asked": deed.asked or actor, "deed": verb}))

@@ -1,5 +1,7 @@
-"""Boards as pictures: one drawing in millimetres, from which SVG, PDF, PNG and the pages for the table are made.
+"""Boards as pictures: one drawing in millimetres, from which SVG, PDF, PNG and the sheets for the table are made.
 
-`letters` and `palette` tell zones apart, `layout` says where spaces and paths lie, `wedges` and `hatching` fill the
-spaces, `lettering` measures texts, and `picture` puts all of it together. What never lives here: how a file is written.
+`letters` and `palette` tell zones apart; `layout` says where spaces and paths lie, `wedges` and `hatching` fill spaces,
+`lettering` measures texts, `discs` and `legend` put these together, and `picture` is all of it. `svg` writes it down,
+`pages` sets it on a page, `tiling` and `tabletop` on sheets to be glued together, `names` tells what cannot be printed.
+What never lives here: how a file is written, and boards in the terminal (`tools/display`).
 """

@@ -26,6 +26,8 @@ HEAD: Final = 22.0
 """How high the strip with the title is."""
 BASE: Final = 7.0
 """From the title's baseline to the field."""
+RIM: Final = 2.0
+"""From the field to the edge on either side."""
 FOOT: Final = 4.0
 """From the field to the legend, and from the legend to the edge."""
 
@@ -94,7 +96,7 @@ def picture(board: Board, board_id: str, language: str = "en", *, ids: bool = Fa
         language=language,
         name=name,
         words=f"{name}. {facts}",
-        window=(0.0, -HEAD * scale, layout.width, bottom),
+        window=(-RIM, -HEAD * scale, layout.width + RIM, bottom),
         field=(layout.width, layout.height),
         scale=scale,
         headings=(line(name, left, base, TITLE * scale, bold=True, room=right - 3 * left - about.width), about),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from content.schema.board import Board, PathKind, Space
 from tools.boards.letters import zone_letters
+from tools.boards.palette import zone_colours
 from tools.display.board_layout import Cell, Layout, lay_out
 from tools.display.canvas import Canvas
 from tools.words import words
@@ -89,7 +90,7 @@ def _draw_space(canvas: Canvas, board: Board, layout: Layout, space: Space, who:
 
     row, column = layout.corners[space.id]
     inner = layout.box - 2
-    colours = {zone.id: zone.colour for zone in board.zones}
+    colours = zone_colours(board)
     letters = zone_letters(board)
     signs = (PASSAGE if any(space.id in group for group in board.passages) else "") + (
         start_sign(space.start) if space.start else ""
@@ -127,9 +128,9 @@ def _legend(board: Board, width: int, language: str, *, heavy: bool = False) -> 
     """The zones by letter, and the signs that the board uses; `heavy` if some spaces have a heavy frame."""
     from rich.text import Text
 
-    letters, said = zone_letters(board), words(language)
+    letters, colours, said = zone_letters(board), zone_colours(board), words(language)
     signs = [
-        Text.assemble((f" {letters[zone.id]} ", _chip(zone.colour)), f" {zone.spoken(language)}")
+        Text.assemble((f" {letters[zone.id]} ", _chip(colours[zone.id])), f" {zone.spoken(language)}")
         for zone in board.zones
     ]
     starts = board.starts()
@@ -152,7 +153,7 @@ def _listed(board: Board, standing: Mapping[str, Text], marked: Collection[str])
     from rich.text import Text
 
     letters, steps = zone_letters(board), sorted(board.steps())
-    colours = {zone.id: zone.colour for zone in board.zones}
+    colours = zone_colours(board)
     for space in board.spaces:
         line = Text(f"{'*' if space.id in marked else ' '} {space.id} ")
         for zone in space.zones:

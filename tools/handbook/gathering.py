@@ -1,11 +1,10 @@
-"""Putting a handbook together from a library."""
+"""Putting a handbook together from rules, words, questions, rulings, heroes and boards."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
-from content.library import Library
 from content.library.hero_file import HeroFile
 from content.questions import Question, questions
 from content.rulebook import rulebook
@@ -14,9 +13,10 @@ from content.rulings import rulings
 from content.terms import Term, terms
 from effects.wording.letters import capitalized
 from tools.handbook.boards_chapter import boards_chapter
+from tools.handbook.choosing import Chosen
 from tools.handbook.examples import Examples
 from tools.handbook.heroes_chapter import cards_of, hero_anchor, heroes_chapter
-from tools.handbook.labels import edition, labels
+from tools.handbook.labels import labels
 from tools.handbook.links import Links
 from tools.handbook.model import Card, Handbook, Ruling, Run
 from tools.handbook.questions_chapter import numbered, question_anchor, questions_chapter
@@ -25,37 +25,34 @@ from tools.handbook.terms_chapter import term_anchor, terms_chapter
 from tools.words import words
 
 
-def handbook(library: Library, system: str, language: str, heroes: Sequence[str] = ()) -> Handbook:
-    """The handbook of a game system with the heroes that are named, or all of the library, and the boards of their
-    sets; raises `UnknownId` or `ContentError` if one of them is not there or has errors.
+def handbook(chosen: Chosen, language: str) -> Handbook:
+    """The handbook with these heroes and boards; raises `UnknownBook` if nobody wrote rules for their system.
 
     >>> from content.library import load
-    >>> [chapter.anchor for chapter in handbook(load(), "unmatched", "en").chapters]
+    >>> from tools.handbook.choosing import chosen
+    >>> [chapter.anchor for chapter in handbook(chosen(load(), "unmatched"), "en").chapters]
     ['rules', 'terms', 'questions', 'heroes', 'boards']
     """
-    links = Links(rulebook(system), language)
-    glossary, asked = terms(system), questions(system)
-    sets = [set_id for set_id, box in library.sets.items() if box.demand().system.value == system]
-    files = [library.hero(hero) for hero in heroes or library.heroes if heroes or library.heroes[hero].set_id in sets]
-    if heroes:
-        sets = [set_id for set_id in sets if any(file.set_id == set_id for file in files)]
-    boards = [library.board(board.id) for set_id in sets for board in library.boards_of(set_id)]
+    files = chosen.heroes
+    links = Links(rulebook(chosen.system), language)
+    glossary, asked = terms(chosen.system), questions(chosen.system)
     about = _about(asked, language)
-    known = rulings(library, sets)
+    known = rulings(chosen.library, chosen.sets)
     cards = cards_of(files, _rulings(known, links), about, language)
     things = _things(files, cards, language)
+    chapters = (
+        rules_chapter(links, _resting(glossary, asked, known, things, links)),
+        terms_chapter(glossary, links, Examples(files, cards, language)),
+        questions_chapter(asked, links, things),
+        heroes_chapter(chosen, cards, about, language),
+        boards_chapter(chosen, language),
+    )
     return Handbook(
         language=language,
         title=capitalized(words(language).rules_reference, language),
-        system=capitalized(system, "en"),
-        sets=tuple(edition(library, set_id, language) for set_id in sets),
-        chapters=(
-            rules_chapter(links, _resting(glossary, asked, known, things, links)),
-            terms_chapter(glossary, links, Examples(files, cards, language)),
-            questions_chapter(asked, links, things),
-            heroes_chapter(files, cards, about, library, language),
-            boards_chapter(boards, library, language),
-        ),
+        system=capitalized(chosen.system, "en"),
+        sets=tuple(chosen.edition(set_id, language) for set_id in chosen.sets),
+        chapters=tuple(chapter for chapter in chapters if chapter.sections),
         labels=labels(language),
     )
 

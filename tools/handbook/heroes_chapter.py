@@ -6,13 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from content.library import Library
 from content.library.hero_file import HeroFile
 from content.schema.card import Card as WrittenCard
 from content.schema.hero import Hero
 from content.speaking import hero_speaker
 from effects.wording.letters import capitalized
-from tools.handbook.labels import edition
+from tools.handbook.choosing import Chosen
 from tools.handbook.model import Card, Chapter, Character, Deck, Fighter, Paragraph, Ruling, Run, Section
 from tools.paper.look import hero_look
 from tools.words import words
@@ -25,9 +24,9 @@ About = Mapping[str, tuple[Run, ...]]
 """Links to what is said about heroes and cards elsewhere, by `hero` and `hero/card`."""
 
 
-def heroes_chapter(files: Iterable[HeroFile], cards: Cards, about: About, library: Library, language: str) -> Chapter:
+def heroes_chapter(chosen: Chosen, cards: Cards, about: About, language: str) -> Chapter:
     """A section for each hero."""
-    sections = tuple(_section(file, cards, about, library, language) for file in files)
+    sections = tuple(_section(file, cards, about, chosen, language) for file in chosen.heroes)
     return Chapter("heroes", capitalized(words(language).heroes, language), sections, "pages")
 
 
@@ -73,11 +72,11 @@ def _card(card: WrittenCard, anchor: str, file: HeroFile, language: str) -> Card
     )
 
 
-def _section(file: HeroFile, cards: Cards, about: About, library: Library, language: str) -> Section:
+def _section(file: HeroFile, cards: Cards, about: About, chosen: Chosen, language: str) -> Section:
     hero = file.demand()
     own = tuple(cards[f"{file.id}/{card.id}"] for card in hero.cards)
     blocks = (_character(file.id, hero, about, language), Deck(_deck_in_words(hero, language), own))
-    remark = edition(library, file.set_id, language)
+    remark = chosen.edition(file.set_id, language)
     return Section(hero_anchor(file.id), hero.name.spoken(language), blocks, remark, hero_look(file.id, hero))
 
 

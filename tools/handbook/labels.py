@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from content.library import Library
 from effects.wording.letters import capitalized
 from tools.words import words
 
@@ -45,9 +44,3 @@ def labels(language: str) -> Mapping[str, str]:
     """
     said = words(language)
     return {label: capitalized(getattr(said, label), language) for label in SHOWN}
-
-
-def edition(library: Library, set_id: str, language: str) -> str:
-    """The name of a set and its version."""
-    box = library.sets[set_id].demand()
-    return f"{box.name.spoken(language)} {box.version}"

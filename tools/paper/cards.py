@@ -1,4 +1,4 @@
-"""The cards of heroes, laid on sheets: character cards, decks, and the backs behind them."""
+"""The cards of heroes, laid on sheets: character cards, decks, the backs behind them, and the pieces beside them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from tools.paper.deck import Deck
 from tools.paper.faces import Face, back_face, card_face, character_face
+from tools.paper.pieces import EDGE, piece_sheets
 from tools.paper.sheets import BLEED, UNPRINTABLE, Paper, Slot, bleeds, sheets
 from tools.paper.typesetting import Pages, pages
 from tools.words import Words
@@ -19,7 +20,8 @@ Stack = Sequence[tuple[Deck, Collection[str] | None]]
 def card_sheets(stack: Stack, words: Words, paper: Paper, *, backs: bool) -> Pages:
     """The cards on as few sheets as hold them, each card as often as the deck has it.
 
-    A whole deck begins with the character card. With `backs` every page is followed by its other side.
+    A whole deck begins with the character card, and its tokens and dials come after all cards. With `backs` every page
+    is followed by its other side.
     """
     faces: dict[str, Face] = {}
     order: list[str] = []
@@ -33,12 +35,16 @@ def card_sheets(stack: Stack, words: Words, paper: Paper, *, backs: bool) -> Pag
         if backs:
             faces[back] = back_face(deck)
     laid = list(_pages(order, behind if backs else None, paper))
+    names = dict.fromkeys(deck.hero.name.spoken(words.language) for deck, _ in stack)
     data = {
+        "title": words.and_so_on.join(names),
         "language": words.language,
         "colon": words.colon,
         "true_size": words.true_size,
+        "cut_and_fold": words.cut_and_fold,
         "faces": faces,
         "sheets": laid,
+        "pieces": piece_sheets([deck for deck, only in stack if only is None], paper),
     }
     return pages(
         "cards.typ.j2",
@@ -48,6 +54,8 @@ def card_sheets(stack: Stack, words: Words, paper: Paper, *, backs: bool) -> Pag
         bleed=BLEED,
         unprintable=UNPRINTABLE,
         top=paper.top,
+        edge=EDGE,
+        backs=backs,
     )
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from content.schema.card import Card
 from tools.paper.deck import Deck
+from tools.paper.look import TYPE_INKS
 from tools.paper.patterns import picture
 from tools.paper.sheets import BLEED, HEIGHT, WIDTH
 
@@ -29,6 +30,7 @@ def card_face(deck: Deck, card: Card) -> Face:
         "kind": "card",
         **_frame(deck, card.id),
         "type": card.type.value,
+        "colour": TYPE_INKS[card.type],
         "type-label": deck.capitals(deck.words.of(card.type)),
         "name": deck.name(card.name, called, "cards", number),
         "english": deck.english(card.name, called, "cards", number),

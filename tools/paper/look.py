@@ -9,11 +9,12 @@ True
 from __future__ import annotations
 
 import colorsys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 from zlib import crc32
 
+from content.schema.card import CardType
 from content.schema.hero import Hero, Pattern
 
 READABLE: Final = 4.5
@@ -25,6 +26,14 @@ INKS: Final = (
     "#2f6b3a", "#7a4a2b", "#1f5f8b", "#8a2f4a", "#5a4a8f", "#8a5a00", "#00695f", "#9a3412", "#4a5a2f", "#3f4a5f",
 )  # fmt: skip
 """The inks of heroes whose author chose none."""
+
+TYPE_INKS: Final[Mapping[CardType, str]] = {
+    CardType.ATTACK: "#b3261e",
+    CardType.DEFENSE: "#1b4f94",
+    CardType.VERSATILE: "#5f2a84",
+    CardType.SCHEME: "#8f5f00",
+}
+"""The inks of the types of cards; each type has a shape of its own too."""
 
 
 @dataclass(frozen=True, slots=True)

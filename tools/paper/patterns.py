@@ -91,28 +91,26 @@ def peaks(field: Field) -> Iterator[str]:
     base, size = 8.0, 0.7
     while base < field.height + 14 * size:
         x = field.chance.uniform(-14, -2)
-        ground, ridges, hatches = [], [], []
         while x < field.width + 8:
             half, height = size * field.chance.uniform(6, 9), size * field.chance.uniform(9, 14)
-            left, top, right = (x, base), (x + half, base - height), (x + 2 * half, base)
-            ground.append(_line(left, top, right, (right[0], base + 10 * size), (x, base + 10 * size)) + "Z")
-            ridges.append(_line(left, top, right))
-            folds = ((0.08, 0.22), (-0.06, 0.4), (0.04, 0.55))
-            fold = [(top[0] + half * across, top[1] + height * down) for across, down in folds]
-            ridges.append(_line(top, *fold))
-            lines = int(half / 0.95)
-            for line in range(1, lines):
-                share = line / lines
-                start = top[1] + height * share
-                hatches.append(
-                    _line((top[0] + half * share, start), (top[0] + half * share * 0.85, base - height * 0.12))
-                )
+            yield from _mountain(x + half, base - height, half, height)
             x += half * field.chance.uniform(1.3, 1.9)
-        yield f'<path fill="#fff" stroke="none" d="{"".join(ground)}"/>'
-        yield _stroked(hatches, 0.26)
-        yield _stroked(ridges, 0.42)
         base += 8.5 * size
         size *= 1.13
+
+
+def _mountain(x: float, y: float, half: float, height: float) -> Iterator[str]:
+    """A mountain with its top at a place; it hides what is behind it and below it."""
+    left, top, right = (x - half, y + height), (x, y), (x + half, y + height)
+    fold = [(x + half * across, y + height * down) for across, down in ((0.08, 0.22), (-0.06, 0.4), (0.04, 0.55))]
+    lines = int(half / 0.95)
+    shares = [line / lines for line in range(1, lines)]
+    hatches = [
+        _line((x + half * share, y + height * share), (x + half * share * 0.85, y + height * 0.88)) for share in shares
+    ]
+    yield f'<path fill="#fff" stroke="none" d="{_line(left, top, right)}v{height:.2f}h{-2 * half:.2f}Z"/>'
+    yield _stroked(hatches, 0.26)
+    yield _stroked([_line(left, top, right), _line(top, *fold)], 0.42)
 
 
 def rays(field: Field) -> Iterator[str]:

@@ -169,9 +169,10 @@ class Chinese(Grammar):
             return 2
         return 0 if actor.word == "you" else 1
 
-    def says_you(self, verb: Phrase, telling: Telling) -> bool:
-        """Only after the opponent was spoken of, and if the verb has no subject of its own."""
-        return telling.subject.word != "you" and verb.key not in WITH_SUBJECT
+    def says_actor(self, verb: Phrase, actor: Player, telling: Telling) -> bool:
+        """Only after another player was spoken of, and if the verb has no subject of its own."""
+        has_subject = verb.key in WITH_SUBJECT and verb.form == 0
+        return telling.subject != actor and not has_subject
 
     def sentence(self, clause: str) -> str:
         """A clause with its full stop; 则 is not said before another 如果."""

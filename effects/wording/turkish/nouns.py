@@ -84,9 +84,11 @@ def part_of(noun: Noun, whole: Noun, marks: Marks, telling: Telling) -> Stem:
 
 def sort_of(noun: Noun, telling: Telling) -> str:
     """The demands that some of certain things meet: "Bigfoot'a komşu olan"."""
-    qualities = [str(telling.catalogue.qualities.get(word, word)) for word in sorts(noun, telling) if word != "other"]
     said = [text.removesuffix("ki") for text in demands(noun, telling)]
-    said += [str(sum(written_noun(quality)[1:], written_noun(quality)[0])) for quality in qualities]
+    for word in sorts(noun, telling):
+        if word != "other":
+            stem, owner = written_noun(str(telling.catalogue.qualities.get(word, word)))
+            said.append(str(stem + owner))
     text = " ve ".join(said)
     return text if text.endswith((" olan", " olmayan")) or not text else f"{text} olan"
 

@@ -31,36 +31,34 @@ LESS = "{than:bound * veya daha azsa/en fazla * kadarsa}"
 
 CATALOGUE = Catalogue(
     verbs={
-        "do": f"{deed('şunu yap', 'isterse şu yapılır')}: {{steps}}",
+        "do": deed("şunu yap", another_may="isterse şu yapılır") + ": {steps}",
         "choose": (
-            f"şunlardan {{count:chosen}} {deed('seç')}: {{options:joined options}}",
-            f"birini {deed('seç')}: {{options:joined options}}",
+            deed("şunlardan {count:chosen} seç") + ": {options:joined options}",
+            deed("birini seç") + ": {options:joined options}",
         ),
-        "pick": f"{{what:object}} {deed('seç')}",
-        "for_each": f"{deed('şunu {times:rounds} yap', 'isterse şu {times:rounds} yapılır')}: {{do}}",
-        "draw": f"{{amount:of card}} {deed('çek')}",
-        "draw until": f"{{who:hand}} {{full:of card}} olana kadar kart {deed('çek')}",
-        "discard": f"{{cards:object own}} {deed('ıskarta et')}",
-        "damage": f"{{to:dative}} {{amount:of damage}} {deed('ver')}",
-        "recover": (
-            "[{who:nominative} {amount:of health} iyileşir"
-            + deed("iyileştir").removeprefix("[iyileştirin").replace("|", "|{who:accusative} {amount:of health} ")
+        "pick": deed("{what:object} seç"),
+        "for_each": deed("şunu {times:rounds} yap", another_may="isterse şu {times:rounds} yapılır") + ": {do}",
+        "draw": deed("{amount:of card} çek"),
+        "draw until": deed("{who:hand} {full:of card} olana kadar kart çek"),
+        "discard": deed("{cards:object own} ıskarta et"),
+        "damage": deed("{to:dative} {amount:of damage} ver"),
+        "recover": deed(
+            "{who:accusative} {amount:of health} iyileştir", you="{who:nominative} {amount:of health} iyileşir"
         ),
         "move": (
-            f"{{who:accusative}} {{up_to:up_to space}} {free('hareket ettir')}",
-            f"{{who:accusative}} {{exactly:exactly space}} {deed('hareket ettir')}",
+            free("{who:accusative} {up_to:up_to space} hareket ettir"),
+            deed("{who:accusative} {exactly:exactly space} hareket ettir"),
         ),
-        "place": f"{{who:accusative apart}} {{in:dative empty}} {deed('yerleştir')}",
-        "return": f"{{who:accusative apart}} {{in:dative empty}} {deed('geri getir')}",
-        "add": f"{{of:genitive}} değerine {{value:added}} {deed('ekle')}",
-        "add less": f"{{of:genitive}} değerinden {{value:added}} {deed('çıkar')}",
-        "set": (
-            "[{of:genitive} değeri {value:nominative} olur"
-            + deed("yap").removeprefix("[yapın").replace("|", "|{of:genitive} değerini {value:nominative} ")
+        "place": deed("{who:accusative apart} {in:dative empty} yerleştir"),
+        "return": deed("{who:accusative apart} {in:dative empty} geri getir"),
+        "add": deed("{of:genitive} değerine {value:added} ekle"),
+        "add less": deed("{of:genitive} değerinden {value:added} çıkar"),
+        "set": deed(
+            "{of:genitive} değerini {value:nominative} yap", you="{of:genitive} değeri {value:nominative} olur"
         ),
-        "cancel_effects": f"{{of:genitive}} tüm etkilerini {deed('iptal et')}",
-        "ignore_value": f"{{of:genitive}} değerini {deed('göz ardı et')}",
-        "gain_actions": f"{{amount:of action}} {deed('kazan')}",
+        "cancel_effects": deed("{of:genitive} tüm etkilerini iptal et"),
+        "ignore_value": deed("{of:genitive} değerini göz ardı et"),
+        "gain_actions": deed("{amount:of action} kazan"),
     },
     remarks={
         "move": "bu hareket {through} geçebilir",

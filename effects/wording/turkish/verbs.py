@@ -9,10 +9,10 @@ NARROW = frozenset({"al", "bil", "bul", "dur", "gel", "gör", "kal", "ol", "öl"
 SOFT = frozenset({"et", "git", "tat", "güt"})
 
 
-def deed(verb: str, if_another_likes: str = "") -> str:
+def deed(verb: str, *, you: str = "", another_may: str = "") -> str:
     """The forms of a verb: you do it, another does, you may, another may, another lets you, you let another.
 
-    Where the steps that follow are told to you whoever may, `if_another_likes` says how.
+    `you` and `another_may` are said instead of these two forms, where another verb says them better.
 
     >>> print(*deed("kart çek")[1:-1].split("|"), sep=", ")
     kart çekin, kart çeker, kart çekebilirsiniz, kart çekebilir, kart çekmenize izin verebilir, \
@@ -21,8 +21,7 @@ kart çekmesine izin verebilirsiniz
     (['iptal eder', 'iptal edebilirsiniz'], ['[ekleyin', 'ekler'])
     """
     can = said(verb, "(y)Abilir")
-    does = said(verb, _habit(verb))
-    forms = [said(verb, "(y)In"), does, f"{can}siniz", if_another_likes or can]
+    forms = [you or said(verb, "(y)In"), said(verb, _habit(verb)), f"{can}siniz", another_may or can]
     return f"[{'|'.join([*forms, *_let(verb)])}]"
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from content.checks.colour_vision import lab, least_distance
 from tests.tools.boards.drawn_boards import FILES, grid, load
-from tools.boards.palette import OKABE_ITO, TOL_MUTED, looks, safe_colours
+from tools.boards.palette import OKABE_ITO, TOL_MUTED, looks, safe_colours, zone_colours
 
 AT_A_GLANCE = 10
 
@@ -60,4 +60,15 @@ def test_a_pattern_is_seen_on_its_ground_in_a_grey_print(colour: str) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_zones_have_the_colours_of_their_author(path: Path) -> None:
     board = load(path)
-    assert [look.colour for look in looks(board).values()] == [zone.colour.lower() for zone in board.zones]
+    assert [look.colour for look in looks(board).values()] == [zone.colour for zone in board.zones]
+
+
+def test_zones_without_a_colour_get_one_that_everybody_tells_from_the_others() -> None:
+    board = grid(9, 1, 9)
+    bare = [zone.model_copy(update={"colour": None}) for zone in board.zones]
+    chosen = zone_colours(board.model_copy(update={"zones": tuple(bare)}))
+    assert least_distance(list(chosen.values())) >= AT_A_GLANCE
+    mixed = (board.zones[0].model_copy(update={"colour": "#009E73"}), *bare[1:4])
+    colours = zone_colours(board.model_copy(update={"zones": mixed}))
+    assert colours["z0"] == "#009e73"
+    assert least_distance(list(colours.values())) >= AT_A_GLANCE

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
+from io import BytesIO
 from itertools import combinations
 from math import pi, sin
 from pathlib import Path
 
 import pytest
+from jinja2 import ChoiceLoader, DictLoader
+from pypdf import PdfReader
 
 from cardwright import HOME
 from content.library import Library, load
+from content.schema.name import Name
+from tools.paper import typesetting
+from tools.paper.cards import card_sheets
 from tools.paper.deck import Deck
 from tools.paper.dials import RIM, WINDOW, dials, ring
 from tools.paper.faces import Face
@@ -18,7 +25,27 @@ from tools.paper.pieces import EDGE, FOOT, piece_sheets
 from tools.paper.sheets import PAPERS
 from tools.paper.texts import Texts
 from tools.paper.tokens import HERO, SIDEKICK, standee, tokens
+from tools.paper.typesetting import pages
 from tools.words import words
+
+ALONE = """{% include "base.typ.j2" %}
+{% include "icons.typ.j2" %}
+{% include "ruler.typ.j2" %}
+{% include "card.typ.j2" %}
+{% include "pieces.typ.j2" %}
+#context for sheet in data.pieces { piece-sheet(sheet) }
+"""
+
+
+@pytest.fixture
+def pieces_alone() -> Iterator[None]:
+    """A page of pieces without cards, beside the templates of the project."""
+    environment = typesetting.environment()
+    own = environment.loader
+    assert own is not None
+    environment.loader = ChoiceLoader([own, DictLoader({"only_pieces.typ.j2": ALONE})])
+    yield
+    environment.loader = own
 
 
 def deck(hero: str, language: str = "en", library: Library | None = None) -> Deck:
@@ -103,3 +130,47 @@ def test_pieces_lie_side_by_side_within_the_edges_of_their_sheet(paper: str, her
 
 def test_the_largest_dial_fits_a_sheet_of_either_paper() -> None:
     assert 2 * (ring(99) + RIM) < min(paper.width for paper in PAPERS.values()) - 2 * EDGE
+
+
+def test_pieces_come_with_whole_decks_and_after_the_cards() -> None:
+    bigfoot = deck("bigfoot")
+    whole = card_sheets([(bigfoot, None)], bigfoot.words, PAPERS["a4"], backs=False)
+    some = card_sheets([(bigfoot, {"feint"})], bigfoot.words, PAPERS["a4"], backs=False)
+    assert [text.count("Cut along thin lines") for text in _texts(whole.pdf())] == [0, 0, 0, 0, 1]
+    assert [text.count("Cut along thin lines") for text in _texts(some.pdf())] == [0]
+
+
+def test_the_other_side_of_pieces_stays_empty() -> None:
+    bigfoot = deck("bigfoot")
+    texts = _texts(card_sheets([(bigfoot, None)], bigfoot.words, PAPERS["a4"], backs=True).pdf())
+    assert len(texts) % 2 == 0
+    assert texts[-1].strip() == ""
+    assert "Cut along thin lines" in texts[-2]
+
+
+def _found_too_long(name: str) -> set[str]:
+    """What does not fit where the hero and a sidekick have this name."""
+    made, called = deck("robin-hood"), Name.model_validate(name)
+    sidekicks = tuple(sidekick.model_copy(update={"name": called}) for sidekick in made.hero.sidekicks)
+    made.__dict__["hero"] = made.hero.model_copy(update={"name": called, "sidekicks": sidekicks})
+    data = {"language": "en", "true_size": "", "cut_and_fold": "", "pieces": piece_sheets([made], PAPERS["a4"])}
+    return {
+        problem.message
+        for problem in made.texts.too_long(pages("only_pieces.typ.j2", data, edge=EDGE).found("too-long"))
+    }
+
+
+@pytest.mark.parametrize("name", ["The Night of the Long Shadows and of the Short Moons over a Quiet Sea", "一" * 40])
+def test_the_longest_names_fit_on_every_piece(pieces_alone: None, name: str) -> None:
+    assert _found_too_long(name) == set()
+
+
+def test_a_word_too_long_for_a_token_is_found(pieces_alone: None) -> None:
+    assert _found_too_long("W" * 60) == {
+        f"The name of {whose} does not fit its place, not even in the smallest letters."
+        for whose in ("the hero robin-hood", "the sidekick outlaw")
+    }
+
+
+def _texts(pdf: bytes) -> list[str]:
+    return [page.extract_text() for page in PdfReader(BytesIO(pdf)).pages]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from effects.wording.parts import Called
-from effects.wording.turkish.suffixes import CASES, Stem, read_aloud
+from effects.wording.turkish.suffixes import CASES, Stem
 from tools.sentences.grammar import Grammar
 
 
@@ -15,8 +15,7 @@ def bent(called: Called, form: str) -> str:
     """
     if not form:
         return called.name
-    sound = read_aloud(called.reading) if called.reading else ""
-    return str(Stem(called.name, sound, is_name=True) + CASES[form])
+    return str(Stem(called.name, called.reading, is_name=True) + CASES[form])
 
 
 GRAMMAR = Grammar(

@@ -126,6 +126,9 @@ SENTENCES = {
     ),
     "{do: [{draw: {amount: 1, who: opponent}}, {draw: 1}]}": "你的对手抽1张牌，然后你抽1张牌。",
     "{do: [{cancel_effects: opposing_card}, {draw: 1}, {draw: 1}]}": "取消对手卡牌的所有效果，抽1张牌，然后抽1张牌。",
+    "{may: you, do: [{draw: 1}, {draw: {amount: 1, who: opponent}}, {add: {value: 1}}]}": (
+        "你可以抽1张牌，你的对手抽1张牌，然后你令此牌的点数加1。"
+    ),
     "{do: [{draw: {amount: 1, who: opponent}}, {add: {value: 1}}]}": "你的对手抽1张牌，然后此牌的点数加1。",
     # what follows
     "{may: you, discard: {cards: {one: your_hand}}, then: [{draw: 2}, {gain_actions: 1}]}": (
@@ -145,7 +148,9 @@ def test_a_step_reads_like_a_chinese_card(step: str, text: str) -> None:
 
 
 RESULTS = {
-    ("{draw: {amount: 1, who: opponent}}", "{draw: 1}", "{gain_actions: 1}"): "你的对手抽1张牌。你抽1张牌。获得1个动作。",
+    ("{draw: {amount: 1, who: opponent}}", "{draw: 1}", "{gain_actions: 1}"): (
+        "你的对手抽1张牌。你抽1张牌。获得1个动作。"
+    ),
     ("{discard: {cards: {random: 1, of: opponent_hand}}, as: lost}", "{add: {value: {boost_of: lost}}}"): (
         "你的对手随机弃1张牌。此牌的点数加上该牌的BOOST值。"
     ),

@@ -1,0 +1,32 @@
+"""Which texts of authors cannot be printed, told like any other problem of content."""
+
+from __future__ import annotations
+
+from content.reading.ways import mark_at
+from effects.problem import Problem
+from tools.boards.names import note_names
+from tools.handbook.choosing import Chosen
+from tools.paper.deck import Deck
+from tools.paper.texts import Texts
+from tools.words import words
+
+
+def unprintable(chosen: Chosen, language: str) -> list[Problem]:
+    """A problem for each character that no font can print, in what a handbook shows of these heroes and boards."""
+    texts = Texts()
+    for file in chosen.heroes:
+        deck = Deck(file, chosen.library.sets[file.set_id], words(language), texts)
+        deck.hero_name()
+        deck.abilities()
+        for number, sidekick in enumerate(deck.hero.sidekicks):
+            deck.name(sidekick.name, f"the sidekick {sidekick.id}", "sidekicks", number)
+        for number, card in enumerate(deck.hero.cards):
+            deck.name(card.name, f"the card {file.id}/{card.id}", "cards", number)
+            deck.windows(card, number)
+    for board in chosen.boards:
+        note_names(board, language, texts)
+    for set_id in chosen.sets:
+        box = chosen.library.sets[set_id]
+        name = box.demand().name.spoken(language)
+        texts.add(name, f"the name of the set {set_id}", mark_at(box.document.root, ("name", language)))
+    return texts.without_glyph()
