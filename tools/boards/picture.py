@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import sqrt
 from typing import Final
 
 from content.schema.board import Board, Path, Space
@@ -85,7 +86,7 @@ def picture(board: Board, board_id: str, language: str = "en", *, ids: bool = Fa
     """Draw a board without errors; with `ids` every space shows its id, which authors and scenarios speak of."""
     said, shown = words(language), looks(board)
     layout = lay_out(board, NARROWEST)
-    scale = max(1.0, layout.width / USUAL)
+    scale = max(1.0, sqrt(layout.width / USUAL))
     left, right, base = SIDE * scale, layout.width - SIDE * scale, -BASE * scale
     name = board.name.spoken(language)
     facts = " · ".join(
