@@ -1,4 +1,4 @@
-# make demo    check all content, play one match, print the cards and the rules; all of it lies in out/
+# make demo    check all content, play one match, print cards, board and rules; all of it lies in out/
 # make test    everything that has to hold before a change lands
 # make native  compile the engine (needs a C compiler)
 # make bench   measure the speed of the engine, uncompiled and compiled
@@ -21,9 +21,10 @@ demo: environment
 		> $(LOG) || { cat $(LOG); exit 1; }
 	@tail -n 15 $(LOG)
 	$(BIN)/cardwright print --heroes robin-hood,bigfoot --backs --lang en -o out/cards.pdf
+	$(BIN)/cardwright board sherwood-forest --table-size -o out/board.pdf
 	$(BIN)/cardwright rules -o out/rules.html
 	$(BIN)/cardwright rules -o out/rules.pdf
-	@echo "The whole match: $(LOG); the cards: out/cards.pdf; the rules: out/rules.html and out/rules.pdf"
+	@echo "The whole match: $(LOG); to print: out/cards.pdf, out/board.pdf; the rules: out/rules.html and out/rules.pdf"
 
 test: environment
 	$(BIN)/ruff check

@@ -48,7 +48,7 @@ def line(
     """A text with its baseline at `y`; `x` is its left end, middle or right end. It is set smaller to fit the room.
 
     What is in several fonts comes in several runs, each with its place: programs that show SVG do not agree on how
-    fonts follow each other within a run.
+    fonts follow each other within a run. Spaces before a run are left out, as SVG would.
     """
     size = min(size, size * room / max(width(text, size, bold=bold), 1e-9))
     total = width(text, size, bold=bold)
@@ -59,7 +59,9 @@ def line(
         return Line((Run(text, x, text[0] not in known),), y, size, bold, anchor, left, total)
     runs, at = [], left
     for part in parts:
-        runs.append(Run(part, at, part[0] not in known))
+        shown = part.lstrip()
+        aside = width(part[: len(part) - len(shown)], size, bold=bold)
+        runs.append(Run(shown, at + aside, part[0] not in known))
         at += width(part, size, bold=bold)
     return Line(tuple(runs), y, size, bold, "start", left, total)
 

@@ -52,7 +52,7 @@ def looks(board: Board) -> dict[str, Look]:
     """How each zone of a board looks, by its id.
 
     Zones have their author's colours; the others get the safe colours that are farthest from those. Up to nine zones
-    have a pattern each; further ones repeat a pattern in another colour, and no two have both in common.
+    have a pattern each; further ones repeat patterns, in another colour if their colours differ.
     """
     letters, colours = zone_letters(board), zone_colours(board)
     seen: set[tuple[str, Hatch]] = set()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import sqrt
 from typing import Final
 
 from content.schema.board import Board, Path, Space
@@ -30,6 +31,10 @@ RIM: Final = 2.0
 """From the field to the edge on either side."""
 FOOT: Final = 4.0
 """From the field to the legend, and from the legend to the edge."""
+BROAD: Final = 5.0
+"""How far a path reaches beyond its line, with its arrow."""
+BEYOND: Final = 7.0
+"""How far a space reaches beyond its disc, with the signs on its rim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +76,8 @@ class Picture:
             self,
             window=window,
             headings=tuple(heading for heading in self.headings if _overlap(heading.box, window)),
-            tracks=tuple(track for track in self.tracks if _overlap(track.curve.box, window)),
-            discs=tuple(disc for disc in self.discs if touches(window, disc.centre, RADIUS * 1.3)),
+            tracks=tuple(track for track in self.tracks if _overlap(track.curve.box, _wider(window, BROAD))),
+            discs=tuple(disc for disc in self.discs if touches(window, disc.centre, RADIUS + BEYOND)),
             legend=tuple(entry for entry in self.legend if _overlap(entry.box, window)),
         )
 
@@ -81,7 +86,7 @@ def picture(board: Board, board_id: str, language: str = "en", *, ids: bool = Fa
     """Draw a board without errors; with `ids` every space shows its id, which authors and scenarios speak of."""
     said, shown = words(language), looks(board)
     layout = lay_out(board, NARROWEST)
-    scale = max(1.0, layout.width / USUAL)
+    scale = max(1.0, sqrt(layout.width / USUAL))
     left, right, base = SIDE * scale, layout.width - SIDE * scale, -BASE * scale
     name = board.name.spoken(language)
     facts = " · ".join(
@@ -128,6 +133,10 @@ def _about(board: Board, space: Space, language: str) -> str:
 
 def _passages(board: Board, space: Space) -> list[int]:
     return [number for number, spaces in enumerate(board.passages, start=1) if space.id in spaces]
+
+
+def _wider(box: Box, by: float) -> Box:
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
 
 
 def _overlap(one: Box, other: Box) -> bool:

@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from content.schema.board import PathKind
+from tools.boards.layout import RADIUS
 from tools.boards.picture import Picture
 from tools.boards.wedges import number
 
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
 
 def as_svg(picture: Picture) -> str:
     """The picture; it may stand in a page among others, as ids begin with the id of its board."""
-    return _environment().get_template("board.svg.j2").render(picture=picture, one_way=PathKind.ONE_WAY)
+    template = _environment().get_template("board.svg.j2")
+    return template.render(picture=picture, radius=RADIUS, one_way=PathKind.ONE_WAY)
 
 
 @cache

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from content.library import Library
 from content.library.files import BoardFile
 from content.library.hero_file import HeroFile
+from content.rulings import Ruling, rulings
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,8 @@ class Chosen:
     """The ids of the sets."""
     heroes: tuple[HeroFile, ...]
     boards: tuple[BoardFile, ...]
+    rulings: tuple[Ruling, ...]
+    """What the scenarios of the sets prove."""
 
     def edition(self, set_id: str, language: str) -> str:
         """The name of a set and its version."""
@@ -45,4 +48,4 @@ def chosen(library: Library, system: str, heroes: Sequence[str] = ()) -> Chosen:
         hero.demand()
     for board in boards:
         board.demand()
-    return Chosen(library, system, tuple(sets), files, boards)
+    return Chosen(library, system, tuple(sets), files, boards, rulings(library, sets))

@@ -9,7 +9,6 @@ from content.library.hero_file import HeroFile
 from content.questions import Question, questions
 from content.rulebook import rulebook
 from content.rulings import Ruling as WrittenRuling
-from content.rulings import rulings
 from content.terms import Term, terms
 from effects.wording.letters import capitalized
 from tools.handbook.boards_chapter import boards_chapter
@@ -37,11 +36,10 @@ def handbook(chosen: Chosen, language: str) -> Handbook:
     links = Links(rulebook(chosen.system), language)
     glossary, asked = terms(chosen.system), questions(chosen.system)
     about = _about(asked, language)
-    known = rulings(chosen.library, chosen.sets)
-    cards = cards_of(files, _rulings(known, links), about, language)
+    cards = cards_of(files, _rulings(chosen.rulings, links), about, language)
     things = _things(files, cards, language)
     chapters = (
-        rules_chapter(links, _resting(glossary, asked, known, things, links)),
+        rules_chapter(links, _resting(glossary, asked, chosen.rulings, things, links)),
         terms_chapter(glossary, links, Examples(files, cards, language)),
         questions_chapter(asked, links, things),
         heroes_chapter(chosen, cards, about, language),

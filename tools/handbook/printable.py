@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from content.reading.values import Mark
 from content.reading.ways import mark_at
+from content.saying import listed
 from effects.problem import Problem
 from tools.boards.names import note_names
 from tools.handbook.choosing import Chosen
@@ -25,6 +27,8 @@ def unprintable(chosen: Chosen, language: str) -> list[Problem]:
             deck.windows(card, number)
     for board in chosen.boards:
         note_names(board, language, texts)
+    for ruling in chosen.rulings:
+        texts.add(ruling.text(language), f"the ruling on {listed(ruling.cards, 'and')}", Mark(ruling.place))
     for set_id in chosen.sets:
         box = chosen.library.sets[set_id]
         name = box.demand().name.spoken(language)

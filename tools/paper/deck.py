@@ -87,16 +87,13 @@ class Deck:
         return self.texts.add(users or self.capitals(self.words.anyone), what, mark, made_shorter="Shorten the names.")
 
     def windows(self, card: Card, number: int) -> list[dict[str, object]]:
-        """What the card does, window by window."""
+        """What the card that has this number in the deck does, window by window."""
+        what = f"the text of the card {self.file.id}/{card.id}"
         return [
             {
                 "heading": paragraph.heading,
                 **self._effect(
-                    paragraph.text,
-                    f"the text of the card {self.file.id}/{card.id}",
-                    ("cards", number),
-                    (paragraph.window,),
-                    is_own=bool(paragraph.instead_of),
+                    paragraph.text, what, ("cards", number), (paragraph.window,), bool(paragraph.instead_of)
                 ),
             }
             for paragraph in self.speaker.card(card)
@@ -104,22 +101,31 @@ class Deck:
 
     def abilities(self) -> list[dict[str, object]]:
         """What the hero can do."""
+        what = f"the text of an ability of {self.file.id}"
         return [
             {
                 "heading": "",
                 **self._effect(
                     self.speaker.ability(ability),
-                    f"the text of an ability of {self.file.id}",
+                    what,
                     ("abilities", number),
                     (),
-                    is_own=self.words.language in ability.own_texts,
+                    self.words.language in ability.own_texts,
                 ),
             }
             for number, ability in enumerate(self.hero.abilities)
         ]
 
-    def _effect(self, text: str, what: str, way: tuple[str | int, ...], part: tuple[str, ...], *, is_own: bool) -> Item:
-        """What steps say, or what their author says instead."""
+    def character(self) -> Item:
+        """All that is to be read on the character card, which has to fit there together."""
+        shorter = "Shorten the abilities or the names of the sidekicks, or have fewer kinds of them."
+        what = f"what is to be read on the character card of {self.file.id}"
+        return self.texts.add(
+            "", what, self._mark("abilities" if self.hero.abilities else "sidekicks"), made_shorter=shorter
+        )
+
+    def _effect(self, text: str, what: str, way: tuple[str | int, ...], part: tuple[str, ...], is_own: bool) -> Item:
+        """What steps say, or what their author says instead, which stands at another place."""
         if is_own:
             return self.texts.add(text, what, self._mark(*way, "wording", *part, self.words.language, "text"))
         return self.texts.add(text, what, self._mark(*way, *part), made_shorter=DO_LESS)

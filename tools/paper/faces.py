@@ -57,6 +57,7 @@ def character_face(deck: Deck) -> Face:
         "move-label": deck.capitals(words.move),
         "attack": hero.attack.value,
         "attack-label": deck.capitals(words.of(hero.attack)),
+        "whole": deck.character(),
         "paragraphs": deck.abilities(),
         "sidekicks-label": deck.capitals(words.sidekicks),
         "sidekicks": [

@@ -36,7 +36,7 @@ def test_every_space_is_there_by_its_id_with_its_zones_and_its_start(path: Path,
     letters, root = zone_letters(board), tree(as_svg(picture(board, "b", language)))
     groups = {group.get("id"): group for group in root.iter(f"{SVG}g")}
     for space in board.spaces:
-        group = groups[f"b-{space.id}"]
+        group = groups[f"b--{space.id}"]
         shown = texts(group)
         assert shown[: len(space.zones)] == [letters[zone] for zone in space.zones]
         assert (str(space.start) in shown) == (space.start is not None)
@@ -54,7 +54,7 @@ def test_the_legend_names_every_zone_in_the_language(language: str) -> None:
         (key,) = (
             group
             for group in tree(as_svg(picture(board, "b", language))).iter(f"{SVG}g")
-            if group.get("id") == "b-legend"
+            if group.get("id") == "b_legend"
         )
         assert {zone.spoken(language) for zone in board.zones} <= set(texts(key))
 
@@ -85,7 +85,16 @@ def test_nothing_is_used_that_programs_draw_differently() -> None:
 def test_ids_begin_with_the_boards_so_that_pictures_can_share_a_page() -> None:
     ids = [element.get("id") for element in tree(as_svg(picture(load(FILES[0]), "woods"))).iter() if element.get("id")]
     assert len(set(ids)) == len(ids)
-    assert all(id == "woods" or id.startswith("woods-") for id in ids if id)
+    assert all(id == "woods" or id.startswith(("woods_", "woods--")) for id in ids if id)
+
+
+def test_a_space_may_be_called_like_a_part_of_the_picture() -> None:
+    board = grid(4, 1, zones=1)
+    names = ("title", "words", "paths", "legend")
+    spaces = (space.model_copy(update={"id": name}) for space, name in zip(board.spaces, names, strict=True))
+    svg = as_svg(picture(board.model_copy(update={"spaces": tuple(spaces), "paths": (names,)}), "b"))
+    ids = [element.get("id") for element in tree(svg).iter() if element.get("id")]
+    assert len(set(ids)) == len(ids)
 
 
 def test_signs_of_one_way_paths_and_passages_are_in_the_legend_of_boards_that_have_them() -> None:

@@ -59,10 +59,10 @@ def test_every_shape_is_on_every_sheet_that_shows_a_part_of_it(path: Path) -> No
         assert f'viewBox="{number(left)} {number(top)} ' in as_svg(part)
         for disc in whole.discs:
             x, y = disc.centre
-            if left - 16.5 < x < right + 16.5 and top - 16.5 < y < bottom + 16.5:
+            if left - 23 < x < right + 23 and top - 23 < y < bottom + 23:
                 assert disc in part.discs
         for track in whole.tracks:
-            if any(left < x < right and top < y < bottom for x, y in track.curve.points()):
+            if any(left - 4 < x < right + 4 and top - 4 < y < bottom + 4 for x, y in track.curve.points()):
                 assert track in part.tracks
     assert {entry.text.runs for part in parts for entry in part.legend} == {entry.text.runs for entry in whole.legend}
 

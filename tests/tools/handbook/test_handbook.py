@@ -181,3 +181,19 @@ def test_a_character_that_no_font_has_is_told_with_its_place(tmp_path: Path) -> 
     problems = unprintable(hostile(tmp_path, last="Fox \N{FOX FACE}"), "en")
     assert [(problem.code, problem.place.line) for problem in problems] == [("no-glyph", 12)]
     assert "evil/d" in problems[0].message
+
+
+def test_a_set_of_ones_own_has_its_rulings_printed_or_told(tmp_path: Path) -> None:
+    hostile(tmp_path)
+    file = tmp_path / "evil-set" / "scenarios" / "ruling.yaml"
+    file.parent.mkdir()
+    file.write_text(
+        "name: A ruling.\ncards: [evil/a]\nrules: [who-wins-the-combat, no-such-rule]\n"
+        "ruling: A fox \N{FOX FACE} wins.\nheroes: [evil, bigfoot]\nboard: trap\nplay: [expect: {choice: action}]\n",
+        encoding="utf-8",
+    )
+    own = chosen(load([tmp_path]), "unmatched", ["evil"])
+    (ruling,) = cards(handbook(own, "en"))[0].rulings
+    assert ruling.text == (Run("A fox \N{FOX FACE} wins."),)
+    assert [run.text for run in ruling.rules] == ["rule 52"], "checks tell of a rule that is none"
+    assert [problem.place.file for problem in unprintable(own, "en")] == [str(file)]

@@ -32,7 +32,7 @@ health: 14
 move: 2
 deck_size: 1
 attack: ranged
-sidekicks: [{{id: gull, name: Gull, health: 1, attack: melee}}]
+sidekicks: {sidekicks}
 cards:
   - id: swoop
     name: {card}
@@ -41,6 +41,7 @@ cards:
     after_combat: {steps}
 """
 DRAW = "[{draw: 1}]"
+GULL = "[{id: gull, name: Gull, health: 1, attack: melee}]"
 
 
 class Printed:
@@ -78,13 +79,13 @@ class Printed:
         return " ".join(" ".join(page.extract_text() for page in self.pages).split())
 
 
-def written(folder: Path, hero: str = "Fox", card: str = "Swoop", steps: str = DRAW) -> Library:
+def written(folder: Path, hero: str = "Fox", card: str = "Swoop", steps: str = DRAW, sidekicks: str = GULL) -> Library:
     """A library with a set of one hero with one card."""
     heroes = folder / "woods" / "heroes"
     heroes.mkdir(parents=True)
     (folder / "woods" / "set.yaml").write_text("name: Woods\nsystem: unmatched\nversion: 1.2.3\n")
     names = {"hero": json.dumps(hero, ensure_ascii=False), "card": json.dumps(card, ensure_ascii=False)}
-    (heroes / "fox.yaml").write_text(HERO.format(**names, steps=steps))
+    (heroes / "fox.yaml").write_text(HERO.format(**names, steps=steps, sidekicks=sidekicks))
     return load([folder])
 
 
@@ -270,6 +271,16 @@ def test_a_text_that_is_too_long_is_a_problem_at_the_line_of_its_window(tmp_path
     (found,) = Printed(written(tmp_path, steps=steps), "fox").problems
     assert (found.code, found.place.line) == ("too-long", 13)
     assert found.message == "The text of the card fox/swoop does not fit its place, not even in the smallest letters."
+
+
+@pytest.mark.parametrize(
+    ("name", "fits"), [("Moth", True), ("The Moth that Flew round the Lighthouse Seven Times", False)]
+)
+def test_a_character_card_that_has_too_much_to_say_is_one_problem(name: str, fits: bool, tmp_path: Path) -> None:
+    kinds = ", ".join(f"{{id: s{number}, name: {name}, health: 1, attack: melee}}" for number in range(10))
+    problems = Printed(written(tmp_path, sidekicks=f"[{kinds}]"), "fox").problems
+    whole = [problem for problem in problems if "character card of fox" in problem.message]
+    assert [problem.place.line for problem in whole] == ([] if fits else [7])
 
 
 @pytest.mark.parametrize(
