@@ -122,7 +122,7 @@ def rays(field: Field) -> Iterator[str]:
     beams = []
     for beam in range(number):
         start = turn + beam * 2 * pi / number
-        end = start + pi / number * field.chance.uniform(0.5, 1.1)
+        end = start + pi / number * field.chance.uniform(0.35, 0.85)
         near = field.chance.uniform(4, 9)
         corners = ((start, near), (start, far), (end, far), (end, near))
         beams.append(_line(*((x + reach * cos(angle), y + reach * sin(angle)) for angle, reach in corners)) + "Z")
