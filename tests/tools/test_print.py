@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -106,6 +109,24 @@ def test_a_file_that_cannot_be_written_is_named_in_one_line(name: str, said: str
     assert status == WRONG_USE
     assert said in complaint
     assert len(complaint.splitlines()) == 1
+
+
+def test_two_processes_write_the_same_bytes(tmp_path: Path) -> None:
+    files = [tmp_path / f"{seed}.pdf" for seed in range(2)]
+    for seed, file in enumerate(files):
+        arguments = [
+            "print",
+            "--heroes",
+            "bigfoot,robin-hood",
+            "--cards",
+            "feint,hoax,snark",
+            "--backs",
+            "-o",
+            str(file),
+        ]
+        environment = {**os.environ, "PYTHONHASHSEED": str(seed)}
+        subprocess.run([sys.executable, "-m", "cardwright", *arguments], cwd=HOME, env=environment, check=True)
+    assert files[0].read_bytes() == files[1].read_bytes()
 
 
 def test_without_a_file_the_command_says_how_to_name_one(run: Run) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Collection, Iterator
 from io import BytesIO
 from pathlib import Path
@@ -294,6 +295,18 @@ def test_a_character_that_no_font_has_is_named_with_its_card_and_line(
     assert found[0].place.line == 10
     assert character in found[0].message
     assert found[0].message.endswith("in the name of the card fox/swoop.")
+
+
+def test_an_authors_own_words_are_printed_and_a_problem_with_them_stands_at_their_line(tmp_path: Path) -> None:
+    shutil.copytree(EXAMPLES, tmp_path / "night-watch")
+    file = tmp_path / "night-watch" / "heroes" / "lighthouse-keeper.yaml"
+    own = "the beam burns every opposing fighter"
+    assert own in Printed(load([tmp_path]), "lighthouse-keeper", only=["sweeping-beam"]).text
+    file.write_text(file.read_text().replace(own, "W" * 80))
+    (found,) = Printed(load([tmp_path]), "lighthouse-keeper", only=["sweeping-beam"]).problems
+    line = file.read_text().splitlines()[found.place.line - 1]
+    assert line[found.place.column - 1 :].startswith("If you won the combat, WWW")
+    assert (found.code, found.hint) == ("too-long", "Shorten it.")
 
 
 def test_what_is_wrong_with_a_name_is_not_told_again_of_the_texts_that_are_made_with_it(tmp_path: Path) -> None:
