@@ -10,7 +10,9 @@ import pytest
 from pypdf import PdfReader
 from pypdf.generic import Destination
 
+from content.library import load
 from tests.tools.handbook.handbooks import LANGUAGES, NAMES, book, hostile, pdf, printed, squeezed, texts
+from tools.handbook.choosing import chosen
 from tools.handbook.gathering import handbook
 from tools.handbook.pdf import as_pages
 from tools.paper.sheets import PAPERS
@@ -113,3 +115,25 @@ def test_a_word_longer_than_its_line_is_broken(tmp_path: Path) -> None:
     lines = [line for each in evil.pages for line in each.extract_text().splitlines()]
     word = NAMES[3]
     assert [line for line in lines if word[:20] in line and word not in line], "a card's head has no room for it"
+
+
+def test_a_board_that_is_higher_than_the_page_is_made_to_fit(tmp_path: Path) -> None:
+    hostile(tmp_path)
+    rungs = [
+        f"  - {{id: s{number}, at: [50, {100 * number}], zones: [red]{start}}}\n"
+        for number, start in enumerate([", start: 1", *[""] * 12, ", start: 2"], start=1)
+    ]
+    (tmp_path / "evil-set" / "boards" / "trap.yaml").write_text(
+        "name: Ladder\nframe: {width: 100, height: 1500}\nzones: [{id: red}]\nspaces:\n"
+        + "".join(rungs)
+        + f"paths: [[{', '.join(f's{number}' for number in range(1, 15))}]]\n",
+        encoding="utf-8",
+    )
+    own = handbook(chosen(load([tmp_path]), "unmatched", ["evil"]), "en")
+    last = PdfReader(BytesIO(as_pages(own, PAPERS["a4"]).pdf())).pages[-1]
+    assert "Ladder" in last.extract_text()
+    heights: list[float] = []
+    last.extract_text(
+        visitor_text=lambda text, now, _at, _font, _size: heights.append(now[5]) if text.strip() else None
+    )
+    assert min(heights) == heights[-1] > 0, "nothing is below the foot of the page"
