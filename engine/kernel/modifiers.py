@@ -52,10 +52,12 @@ def add_modifier(s: State, stat: i64, of: i64, layer: i64, amount: i64, source: 
     s.modifier_top = row + MOD_SIZE
 
 
-def modified(s: State, stat: i64, of: i64, printed: i64) -> i64:
-    """The number as it stands: printed, then set, then added to, then ignored; never below 0."""
+def modified(s: State, stat: i64, of: i64, printed: i64, standing: i64 = 0) -> i64:
+    """The number as it stands: printed, then set, then added to, then ignored; never below 0. `standing` is what
+    abilities that hold all the time add.
+    """
     number = printed
-    added: i64 = 0
+    added = standing
     row: i64 = 0
     rows = s.modifiers
     while row < s.modifier_top:

@@ -50,16 +50,28 @@ def put_on_top(s: State, card: i64, pile: i64) -> None:
     s.known[card] |= s.table.pile_seen[pile]
 
 
-def put_face_down(s: State, card: i64, pile: i64) -> None:
-    """Move a card onto a pile without showing which: whoever does not see the pile it was in no longer knows which of
-    the cards there it was.
+def put_face_down(s: State, card: i64, pile: i64, movers: i64 = 0) -> None:
+    """Move a card onto a pile without showing which: whoever neither sees the pile it was in nor is one of the seats
+    that move it (one bit each) no longer knows which of the cards there it was.
     """
     source = s.card_pile[card]
-    seen = s.table.pile_seen[source]
+    seen = s.table.pile_seen[source] | movers
     base = s.table.pile_base[source]
     for i in range(base, base + s.pile_size[source]):
         s.known[s.piles[i]] &= seen
     put_on_top(s, card, pile)
+
+
+def put_at_bottom(s: State, card: i64, pile: i64, movers: i64) -> None:
+    """Move a card under a pile, as face down as `put_face_down`."""
+    put_face_down(s, card, pile, movers)
+    base = s.table.pile_base[pile]
+    piles = s.piles
+    at = base + s.pile_size[pile] - 1
+    while at > base:
+        piles[at] = piles[at - 1]
+        at -= 1
+    piles[base] = card
 
 
 def shuffle(s: State, pile: i64) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from engine.kernel.layout import NOTHING
 from engine.kernel.program import Amount, Selector
+from engine.kernel.selectors import held
 from engine.kernel.state import State
 from engine.unmatched.battle import Battle
 
@@ -40,7 +41,7 @@ class CardNumber(Amount):
         assert isinstance(s, Battle)
         base = s.scratch_top
         total: i64 = 0
-        for i in range(base, self.cards.fill(s, base)):
+        for i in range(base, held(s, self.cards)):
             card = s.scratch[i]
             amount: i64 = 0
             if self.number == BOOST:
@@ -52,6 +53,7 @@ class CardNumber(Amount):
                 amount = s.value(play) if play != NOTHING else 0
             if amount > 0:
                 total += amount
+        s.scratch_top = base
         return total
 
     def describe(self) -> str:

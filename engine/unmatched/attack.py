@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.kernel.layout import NOBODY, NOTHING, PLAY_CARD
-from engine.kernel.modifiers import end_modifiers
+from engine.kernel.modifiers import ADD, add_modifier, end_modifiers
 from engine.kernel.piles import put_face_down, reveal
 from engine.kernel.program import Instruction, Program
 from engine.kernel.state import State
 from engine.kernel.windows import happen, wait
 from engine.unmatched.battle import Battle
-from engine.unmatched.changes import discard, hurt, settle
+from engine.unmatched.changes import discard, hurt, is_prevented, settle
 from engine.unmatched.hand import playable, users_of_hand
 from engine.unmatched.movement import can_target, has_target
 from engine.unmatched.terms import (
@@ -21,6 +21,7 @@ from engine.unmatched.terms import (
     AFTER_COMBAT,
     ATTACK_CARD,
     ATTACK_DECLARED,
+    BOOST_REVEALED,
     CARDS_REVEALED,
     CHOOSE_ATTACK_CARD,
     CHOOSE_ATTACKER,
@@ -31,12 +32,15 @@ from engine.unmatched.terms import (
     COMBAT_LOST,
     COMBAT_RESULT,
     COMBAT_WON,
+    DAMAGE_PREVENTED,
     DEFENSE_CARD,
     DURING_COMBAT,
     IMMEDIATELY,
     IN_PLAY,
     PILE_KINDS,
+    UNTIL_CANCELLED,
     UNTIL_END_OF_COMBAT,
+    VALUE,
     WINDOW_NAMES,
     WINDOWS,
 )
@@ -132,6 +136,17 @@ class AskAttackCard(Instruction):
         return "put an attack card face down"
 
 
+def reveal_boost(s: Battle) -> None:
+    """The card that lies beside the attack card is revealed with it, and its BOOST value is added (rule 61)."""
+    card = s.boost_card()
+    if card != NOTHING:
+        reveal(s, card)
+        amount = s.lineup.type_boost[s.lineup.card_types[card]]
+        add_modifier(s, VALUE, s.attack_play, ADD, amount, card, UNTIL_CANCELLED)
+        seat = s.lineup.fighter_seat[s.attacker]
+        happen(s, BOOST_REVEALED, seat, card, amount, s.value(s.attack_play), s.attacker)
+
+
 class AskDefense(Instruction):
     """The owner of the target may put a defense card face down that the target may use (rules 40, 41).
 
@@ -168,6 +183,7 @@ class Reveal(Instruction):
             defense_card = s.plays[s.defense_play + PLAY_CARD]
             reveal(s, defense_card)
         happen(s, CARDS_REVEALED, NOBODY, attack_card, defense_card, 0, 0)
+        reveal_boost(s)
 
     def describe(self) -> str:
         return "reveal the cards"
@@ -207,6 +223,9 @@ class DealCombatDamage(Instruction):
         damage = attack - defense
         if damage < 0 or s.space[s.defender] == NOTHING:
             damage = 0
+        if damage > 0 and is_prevented(s, s.defender, COMBAT_DAMAGE):
+            s.record(DAMAGE_PREVENTED, s.lineup.fighter_seat[s.defender], s.defender, damage, COMBAT_DAMAGE, 0)
+            damage = 0
         s.combat_damage = damage
         seat = s.lineup.fighter_seat[s.attacker if damage > 0 else s.defender]
         s.combat_winner = seat
@@ -245,6 +264,10 @@ class EndCombat(Instruction):
                 card = s.plays[play + PLAY_CARD]
                 if s.card_pile[card] != NOTHING and s.card_pile[card] % PILE_KINDS == IN_PLAY:
                     discard(s, card)
+        if s.has_boost != 0:
+            discard(s, s.boost_card())
+            s.has_boost = 0
+        end_modifiers(s, UNTIL_CANCELLED)
         end_modifiers(s, UNTIL_END_OF_COMBAT)
         s.play_top = s.attack_play
         s.attacker = NOTHING

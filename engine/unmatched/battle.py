@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from engine.kernel.layout import NOBODY, NOTHING, PLAY_CARD
+from engine.kernel.layout import NOBODY, NOTHING, PLAY_CARD, PLAY_SEAT
 from engine.kernel.modifiers import modified
 from engine.kernel.numbers import filled, zeros
 from engine.kernel.state import State
@@ -16,6 +16,8 @@ from engine.unmatched.terms import (
     DECK,
     DISCARD,
     HAND,
+    IN_PLAY,
+    MOVE,
     PILE_KINDS,
     VALUE,
     is_card_choice,
@@ -52,6 +54,8 @@ class Battle(State):
         """The seats that have begun a turn, one bit each."""
         self.spared: i64 = 0
         """The seats that may not be attacked this turn, one bit each (rule 97)."""
+        self.has_boost: i64 = 0
+        """Whether a card lies face down beside the attack card to boost it: 1 if so, until it is discarded."""
         self.out: i64 = 0
         """The sides that have lost all their heroes, one bit each."""
         if source is None:
@@ -62,6 +66,8 @@ class Battle(State):
             """By fighter: where it stood when this turn began."""
             self.fighter_at = filled(lineup.board.spaces, NOTHING)
             """By space: who stands there."""
+            self.states = zeros(lineup.states)
+            """By state of a hero: the number of the value it has."""
             self.marks = zeros(lineup.board.spaces)
             """Scratch room of movement, shared with copies: which spaces have been visited."""
             self.queue = zeros(2 * lineup.board.spaces)
@@ -81,6 +87,8 @@ class Battle(State):
             self.begun = source.begun
             self.spared = source.spared
             self.out = source.out
+            self.has_boost = source.has_boost
+            self.states = source.states[:]
             self.health = source.health[:]
             self.space = source.space[:]
             self.start_space = source.start_space[:]
@@ -189,7 +197,29 @@ class Battle(State):
 
     def value(self, play: i64) -> i64:
         """The value of a card in combat as it stands (rule 50)."""
-        return modified(self, VALUE, play, self.printed_value(self.plays[play + PLAY_CARD]))
+        standing: i64 = standing_sum(self, VALUE, play) if self.lineup.has_standing else 0
+        return modified(self, VALUE, play, self.printed_value(self.plays[play + PLAY_CARD]), standing)
+
+    def allowance(self, seat: i64) -> i64:
+        """How far each fighter of a seat may move in a maneuver, without a boost (rule 16)."""
+        move = self.lineup.seat_move[seat]
+        if self.lineup.has_standing:
+            play = self.begin_play(seat, seat, NOTHING, self.lineup.first_fighter[seat], self.opponent_of(seat))
+            move += standing_sum(self, MOVE, play)
+            self.play_top = play
+        return move
+
+    def boost_card(self) -> i64:
+        """The card that lies beside the attack card to boost it; `NOTHING` if there is none, or it is hidden."""
+        if self.has_boost == 0:
+            return NOTHING
+        attack_card = self.plays[self.attack_play + PLAY_CARD]
+        pile = self.pile(self.lineup.fighter_seat[self.attacker], IN_PLAY)
+        base = self.table.pile_base[pile]
+        for i in range(base, base + self.pile_size[pile]):
+            if self.piles[i] != attack_card:
+                return self.piles[i]
+        return NOTHING
 
     # For people: words, views, data
 
@@ -211,8 +241,25 @@ class Battle(State):
         numbers = super().numbers()
         numbers += [self.actions, self.placing, self.mover, self.moved, self.move, self.attacker, self.defender]
         numbers += [self.attack_play, self.defense_play, self.combat_damage, self.combat_winner]
-        numbers += [self.begun, self.spared, self.out]
+        numbers += [self.begun, self.spared, self.out, self.has_boost]
+        numbers += self.states
         numbers += self.health
         numbers += self.space
         numbers += self.start_space
         return numbers
+
+
+def standing_sum(s: Battle, stat: i64, play: i64) -> i64:
+    """What abilities that hold all the time add to a number, asked as the steps of this play would ask."""
+    lineup = s.lineup
+    seat = s.plays[play + PLAY_SEAT]
+    if s.space[lineup.first_fighter[seat]] == NOTHING:
+        return 0
+    outer = s.play
+    s.play = play
+    added: i64 = 0
+    for standing in lineup.standing[seat]:
+        if standing.stat == stat and standing.condition.holds(s):
+            added += standing.amount.value(s)
+    s.play = outer
+    return added

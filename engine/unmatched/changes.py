@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from engine.kernel.layout import NOBODY, NOTHING, UNDECIDED
+from engine.kernel.layout import MOD_AMOUNT, MOD_OF, MOD_SIZE, MOD_STAT, NOBODY, NOTHING, UNDECIDED
 from engine.kernel.numbers import BIT
 from engine.kernel.piles import put_on_top, top_card
 from engine.kernel.windows import happen
@@ -14,6 +14,7 @@ from engine.unmatched.battle import Battle
 from engine.unmatched.terms import (
     CARD_DISCARDED,
     CARD_DRAWN,
+    DAMAGE_PREVENTED,
     DAMAGED,
     DECK,
     DEFEATED,
@@ -23,9 +24,11 @@ from engine.unmatched.terms import (
     EXHAUSTION_DAMAGE,
     GAME_ENDED,
     HAND,
+    HEALTH_SET,
     MOVED,
     PILE_KINDS,
     PLACED,
+    PREVENTED,
     RECOVERED,
     REMOVED,
     RETURNED,
@@ -36,11 +39,38 @@ def hurt(s: Battle, fighter: i64, amount: i64, kind: i64) -> None:
     """A fighter takes damage; who is defeated falls when `settle` is called, after all that happens at this moment."""
     if s.space[fighter] == NOTHING or amount <= 0:
         return
+    if is_prevented(s, fighter, kind):
+        s.record(DAMAGE_PREVENTED, s.lineup.fighter_seat[fighter], fighter, amount, kind, 0)
+        return
     health = s.health[fighter] - amount
     if health < 0:
         health = 0
     s.health[fighter] = health
     happen(s, DAMAGED, s.lineup.fighter_seat[fighter], fighter, amount, health, kind)
+
+
+def is_prevented(s: Battle, fighter: i64, kind: i64) -> bool:
+    """Whether a fighter takes no damage of this kind now."""
+    rows = s.modifiers
+    row: i64 = 0
+    while row < s.modifier_top:
+        if rows[row + MOD_STAT] == PREVENTED and rows[row + MOD_OF] == fighter:
+            if (rows[row + MOD_AMOUNT] >> kind) & 1 != 0:
+                return True
+        row += MOD_SIZE
+    return False
+
+
+def set_health(s: Battle, fighter: i64, amount: i64) -> bool:
+    """The health of a fighter on the board is another number, at most what it started with (N7); whether it changed."""
+    most = s.lineup.fighter_health[fighter]
+    health = amount if amount < most else most
+    before = s.health[fighter]
+    if s.space[fighter] == NOTHING or health == before:
+        return False
+    s.health[fighter] = health
+    happen(s, HEALTH_SET, s.lineup.fighter_seat[fighter], fighter, before, health, 0)
+    return True
 
 
 def settle(s: Battle) -> None:

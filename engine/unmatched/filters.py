@@ -115,3 +115,62 @@ class CardIs(Filter):
         if self.type == DEFENSE_CARD:
             return "only defense cards"
         return "only versatile cards" if self.type == VERSATILE_CARD else "only schemes"
+
+
+class HasBoost(Filter):
+    """Cards with a BOOST value, printed 0 included (rule 22, N14)."""
+
+    def admits(self, s: State, item: i64, first: i64, last: i64) -> bool:
+        assert isinstance(s, Battle)
+        return s.lineup.type_boost[s.lineup.card_types[item]] != NOTHING
+
+    def describe(self) -> str:
+        return "only with a BOOST value"
+
+
+class CardNamed(Filter):
+    """Cards with one of these ids."""
+
+    def __init__(self, ids: list[str]) -> None:
+        self.ids = ids
+
+    def admits(self, s: State, item: i64, first: i64, last: i64) -> bool:
+        assert isinstance(s, Battle)
+        return s.lineup.type_ids[s.lineup.card_types[item]] in self.ids
+
+    def describe(self) -> str:
+        return f"only {' or '.join(self.ids)}"
+
+
+class Tagged(Filter):
+    """Cards that bear a tag."""
+
+    def __init__(self, tag: str) -> None:
+        self.tag = tag
+
+    def admits(self, s: State, item: i64, first: i64, last: i64) -> bool:
+        assert isinstance(s, Battle)
+        return self.tag in s.lineup.type_tags[s.lineup.card_types[item]]
+
+    def describe(self) -> str:
+        return f"only tagged {self.tag}"
+
+
+class StandsIn(Filter):
+    """Fighters that stand in one of these spaces."""
+
+    def __init__(self, spaces: Selector) -> None:
+        self.spaces = spaces
+
+    def others(self, s: State, n: i64) -> i64:
+        return self.spaces.fill(s, n)
+
+    def admits(self, s: State, item: i64, first: i64, last: i64) -> bool:
+        assert isinstance(s, Battle)
+        for i in range(first, last):
+            if s.space[item] != NOTHING and s.scratch[i] == s.space[item]:
+                return True
+        return False
+
+    def describe(self) -> str:
+        return f"only in {self.spaces.describe()}"

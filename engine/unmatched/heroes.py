@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.kernel.program import Program
+from engine.kernel.program import Amount, Condition, Program
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,8 @@ class Card:
     """-1 if none is printed (rule 22)."""
     copies: int
     programs: dict[int, Program] = field(default_factory=dict)
+    tags: tuple[str, ...] = ()
+    """The tags printed on it."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,16 @@ class Ability:
 
 
 @dataclass(frozen=True)
+class Standing:
+    """A number that is larger as long as a condition holds."""
+
+    stat: int
+    """`VALUE` of the combat cards of the hero's player, or `MOVE` of his fighters."""
+    condition: Condition
+    amount: Amount
+
+
+@dataclass(frozen=True)
 class Hero:
     """A hero with his fighters (himself first), cards and abilities."""
 
@@ -49,6 +61,9 @@ class Hero:
     fighters: tuple[Fighter, ...]
     cards: tuple[Card, ...]
     abilities: tuple[Ability, ...] = ()
+    standing: tuple[Standing, ...] = ()
+    states: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """The states he can be in: a name and its values, the first of which holds at the beginning."""
     names: int = 0
     """How many named results one of its cards or abilities uses at most."""
     most_named: int = 1

@@ -39,7 +39,7 @@ def imagine(s: Battle, seed: i64) -> bool:
             base = table.pile_base[pile]
             for at in range(base, base + s.pile_size[pile]):
                 if s.piles[at] == NOTHING and left > 0:
-                    i = _pick(s, seat, kind == IN_PLAY, unseen, left)
+                    i = _pick(s, seat, kind == IN_PLAY, at > base, unseen, left)
                     card = unseen[i]
                     left -= 1
                     unseen[i] = unseen[left]
@@ -59,10 +59,18 @@ def imagine(s: Battle, seed: i64) -> bool:
     return s.option_count > 0 or s.winner != UNDECIDED
 
 
-def _pick(s: Battle, seat: i64, in_combat: bool, unseen: vec[i64], left: i64) -> i64:
-    """A random one of the unseen cards; in combat one that the fighter could have played, if there is one."""
+def _pick(s: Battle, seat: i64, in_combat: bool, is_boost: bool, unseen: vec[i64], left: i64) -> i64:
+    """A random one of the unseen cards; in combat one that the fighter could have played, or that can boost the card
+    beside it, if there is one.
+    """
     lineup = s.lineup
     start = s.random(left)
+    if in_combat and is_boost:
+        for i in range(left):
+            at = (start + i) % left
+            if lineup.type_boost[lineup.card_types[unseen[at]]] != NOTHING:
+                return at
+        return start
     if in_combat and s.attacker != NOTHING:
         attacking = lineup.fighter_seat[s.attacker] == seat
         sort: i64 = ATTACK_CARD if attacking else DEFENSE_CARD

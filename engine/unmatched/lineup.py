@@ -13,7 +13,7 @@ from engine.kernel.numbers import BIT
 from engine.kernel.program import Program
 from engine.kernel.table import Table
 from engine.unmatched.board import Board
-from engine.unmatched.heroes import Hero
+from engine.unmatched.heroes import Hero, Standing
 from engine.unmatched.modes import Mode
 from engine.unmatched.terms import (
     BATCH_PROGRAM,
@@ -49,6 +49,10 @@ class LineUp(Table):
         """By seat: the id of its hero; where several seats have the same one, numbered from the second on."""
         self.card_ids: list[str] = []
         """By card type: its id, `hero/card`."""
+        self.type_ids: list[str] = []
+        """By card type: its id without the hero's."""
+        self.type_tags: list[tuple[str, ...]] = []
+        """By card type: its tags."""
         self.type_card = vec[i64]()
         """By card type: what it counts as in combat (rule 42), or a scheme."""
         self.type_users = vec[i64]()
@@ -78,6 +82,12 @@ class LineUp(Table):
         self.side = vec[i64]()
         """By seat: its side; seats of one side are friendly (rule 76)."""
         self.sides: i64 = len(set(mode.sides))
+        self.first_state = vec[i64]()
+        """By seat: the first of its hero's states; one entry more than there are seats."""
+        self.states: i64 = 0
+        self.standing: list[list[Standing]] = [list(hero.standing) for hero in heroes]
+        """By seat: what its hero makes larger as long as something holds."""
+        self.has_standing = any(len(hero.standing) > 0 for hero in heroes)
         listeners: list[tuple[int, int, int, int]] = []
         cells = 0
 
@@ -90,6 +100,8 @@ class LineUp(Table):
         for seat, hero in enumerate(heroes):
             self.first_fighter = append(self.first_fighter, i64(len(self.fighter_ids)))
             self.seat_move = append(self.seat_move, i64(hero.move))
+            self.first_state = append(self.first_state, self.states)
+            self.states += len(hero.states)
             self.side = append(self.side, i64(mode.sides[seat]))
             for ability in hero.abilities:
                 listeners.append((ability.event, seat, numbered(ability.program), len(self.fighter_ids)))
@@ -108,6 +120,8 @@ class LineUp(Table):
             for card in hero.cards:
                 type_number = len(self.card_ids)
                 self.card_ids.append(f"{own}/{card.id}")
+                self.type_ids.append(card.id)
+                self.type_tags.append(card.tags)
                 self.type_card = append(self.type_card, i64(card.type))
                 users: i64 = 0
                 for kind in card.users or range(len(hero.fighters)):
@@ -123,6 +137,7 @@ class LineUp(Table):
                 owners += [seat] * card.copies
             cells = max(cells, hero.names * (NAME_ITEMS + hero.most_named))
         self.first_fighter = append(self.first_fighter, i64(len(self.fighter_ids)))
+        self.first_state = append(self.first_state, self.states)
         self.fighters: i64 = len(self.fighter_ids)
 
         super().__init__(i64(len(heroes)), programs, vec[i64](map(i64, types)), vec[i64](map(i64, owners)))
@@ -163,6 +178,7 @@ class LineUp(Table):
         parts += [repr(self.board.step_start), repr(self.board.adjacent), repr(self.board.starts), str(self.turn_cap)]
         parts += [*self.card_ids, *self.fighter_ids, self.mode.name, repr(self.mode.sides), repr(self.mode.players)]
         for table in (
+            self.type_tags,
             self.type_card,
             self.type_users,
             self.type_value,
@@ -177,6 +193,10 @@ class LineUp(Table):
             self.listener_start,
         ):
             parts.append(repr(table))
+        for hero in self.heroes:
+            parts.append(repr(hero.states))
+            for each in hero.standing:
+                parts.append(f"{each.stat} {each.condition.describe()} {each.amount.describe()}")
         for program in self.programs:
             parts.append(program.name)
             parts += [instruction.describe() for instruction in program.code]

@@ -25,7 +25,7 @@ class BeginManeuver(Instruction):
         assert isinstance(s, Battle)
         seat = s.active
         s.moved = 0
-        s.move = s.lineup.seat_move[seat]
+        s.move = s.allowance(seat)
         happen(s, MANEUVERED, seat, s.lineup.first_fighter[seat], 0, 0, 0)
         draw(s, seat)
 
@@ -61,8 +61,8 @@ class AskBoost(Instruction):
         assert isinstance(s, Battle)
         if option != NOTHING:
             boost = s.lineup.type_boost[s.lineup.card_types[option]]
-            s.move += boost
             discard(s, option)
+            s.move = s.allowance(s.active) + boost
             happen(s, BOOSTED, s.active, option, boost, s.move, 0)
 
     def describe(self) -> str:

@@ -14,7 +14,7 @@ from engine.kernel.windows import happen
 from engine.unmatched.battle import Battle
 from engine.unmatched.changes import draw, place
 from engine.unmatched.movement import are_adjacent, share_zone
-from engine.unmatched.terms import CHOOSE_START, DECK, GAME_STARTED, OPENING_HAND, PILE_KINDS, TURN_PROGRAM
+from engine.unmatched.terms import CHOOSE_START, DECK, GAME_STARTED, OPENING_HAND, PILE_KINDS, SET_UP, TURN_PROGRAM
 
 
 class Deal(Instruction):
@@ -38,12 +38,12 @@ class Deal(Instruction):
 
 
 class PlaceFighters(Instruction):
-    """Player after player puts his hero on his start space and his sidekicks near by (rules 4 to 7)."""
+    """Player after player puts his hero on his start space and his sidekicks near by (rules 4 to 8)."""
 
     def run(self, s: State) -> None:
         assert isinstance(s, Battle)
         lineup = s.lineup
-        while s.placing < lineup.fighters:
+        if s.placing < lineup.fighters:
             fighter = s.placing
             if lineup.fighter_kind[fighter] != 0:
                 count = start_spaces(s, fighter)
@@ -53,14 +53,24 @@ class PlaceFighters(Instruction):
                 place(s, fighter, s.options[0])
             else:
                 place(s, fighter, lineup.board.starts[lineup.fighter_seat[fighter]])
-            s.placing += 1
+            s.again()
+            self.go_on(s)
+            return
         s.push(TURN_PROGRAM, NOTHING, 0)
 
     def take(self, s: State, option: i64) -> None:
         assert isinstance(s, Battle)
         place(s, s.placing, option)
-        s.placing += 1
         s.again()
+        self.go_on(s)
+
+    def go_on(self, s: Battle) -> None:
+        """The next fighter is placed; when a player has placed all, what waits for that comes first (rule 8)."""
+        lineup = s.lineup
+        seat = lineup.fighter_seat[s.placing]
+        s.placing += 1
+        if s.placing == lineup.first_fighter[seat + 1]:
+            happen(s, SET_UP, seat, lineup.first_fighter[seat], 0, 0, 0)
 
     def describe(self) -> str:
         return "put heroes on their start spaces, and sidekicks in their zones"

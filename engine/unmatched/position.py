@@ -44,6 +44,8 @@ class Position:
     """By seat."""
     discards: tuple[tuple[int, ...], ...]
     """By seat."""
+    states: tuple[int, ...] = ()
+    """By state of a hero: the number of its value; empty means the first of each."""
 
 
 def begin_at(lineup: LineUp, position: Position, seed: int, chance_is_asked: bool = True) -> Match:
@@ -65,6 +67,8 @@ def begin_at(lineup: LineUp, position: Position, seed: int, chance_is_asked: boo
         for seat, cards in enumerate(piles):
             for card in reversed(cards):
                 put_on_top(s, i64(card), i64(seat) * PILE_KINDS + i64(kind))
+    for state, value in enumerate(position.states):
+        s.states[i64(state)] = i64(value)
     s.placing = lineup.fighters
     s.active = i64(position.active)
     s.turn = i64(position.turn)

@@ -38,10 +38,16 @@ ACTION_NAMES: Final = ("maneuver", "scheme", "attack")
 # Statistics that modifiers change
 VALUE: Final = 0
 """The value of a card in combat; `of` is its play."""
+MOVE: Final = 2
+"""How far the fighters of a seat may move in a maneuver; only standing abilities change it."""
+PREVENTED: Final = 1
+"""The kinds of damage that a fighter does not take, one bit each; `of` is the fighter."""
 
 # Until when modifiers last
 UNTIL_END_OF_COMBAT: Final = 0
 UNTIL_END_OF_TURN: Final = 1
+UNTIL_CANCELLED: Final = 2
+"""Until the effects of the attack card are cancelled, or the combat ends (rule 61)."""
 
 # Kinds of damage (rules 47, 51)
 COMBAT_DAMAGE: Final = 0
@@ -106,7 +112,23 @@ DECLINED: Final = 31
 """A player was asked whether something happens, and said no."""
 REMOVED: Final = 32
 """A fighter left the board because its side is out; nothing waits for it."""
-EVENTS: Final = 33
+LOOKED: Final = 33
+"""A player looked at cards (how many, and whose); nothing waits for it."""
+CARD_PUT: Final = 34
+"""A card went into another pile, neither drawn nor discarded."""
+SHUFFLED: Final = 35
+DAMAGE_PREVENTED: Final = 36
+"""A fighter would have taken damage; nothing waits for it."""
+HEALTH_SET: Final = 37
+STATE_SWITCHED: Final = 38
+"""A hero is in another state: which of his states, and which of its values."""
+SET_UP: Final = 39
+"""All fighters of a player have been placed (rule 8)."""
+BOOST_LAID: Final = 40
+"""A card was put face down to boost an attack; which one, nobody else knows."""
+BOOST_REVEALED: Final = 41
+BOOST_LOST: Final = 42
+EVENTS: Final = 43
 EVENT_NAMES: Final = (
     "game_started",
     "start_of_turn",
@@ -141,6 +163,16 @@ EVENT_NAMES: Final = (
     "effect_begun",
     "declined",
     "removed",
+    "looked",
+    "card_put",
+    "shuffled",
+    "damage_prevented",
+    "health_set",
+    "state_switched",
+    "set_up",
+    "boost_laid",
+    "boost_revealed",
+    "boost_lost",
 )
 
 # The programs of the rules, in the order of the line-up's programs

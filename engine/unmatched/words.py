@@ -130,6 +130,12 @@ def as_data(s: Battle) -> dict[str, object]:
                 "in_play": pile_ids(s, seat, IN_PLAY),
             }
         )
+    for seat, hero in enumerate(lineup.heroes):
+        if hero.states:
+            first = lineup.first_state[i64(seat)]
+            seats[seat]["states"] = {
+                name: values[s.states[first + number]] for number, (name, values) in enumerate(hero.states)
+            }
     fighters: dict[str, dict[str, object]] = {}
     for fighter in range(lineup.fighters):
         space = s.space[fighter]

@@ -42,7 +42,7 @@ def _option(asked: Asked, index: int, key: str) -> Option:
 def _action(asked: Asked, key: str) -> str:
     s, say = asked.state, asked.catalogue.sentence
     if key == "maneuver":
-        return say("to maneuver", number=s.lineup.seat_move[s.active])
+        return say("to maneuver", number=s.copy().allowance(s.active))
     if key == "attack":
         return say("to attack", attacks=_attacks(asked))
     cards = [s.hand_card(s.active, index) for index in range(s.hand_size(s.active))]

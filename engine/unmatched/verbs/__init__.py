@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.unmatched.verbs.actions import GainActions
-from engine.unmatched.verbs.cards import Discard, Draw
-from engine.unmatched.verbs.combat import CancelEffects, ChangeValue, SomethingToCancel
-from engine.unmatched.verbs.health import Damage, Recover
+from engine.unmatched.verbs.cards import Discard, Draw, Look, Put, Shuffle
+from engine.unmatched.verbs.combat import CancelEffects, ChangeValue, LayBoost, SomethingToCancel
+from engine.unmatched.verbs.health import Damage, Prevent, Recover, SetHealth
 from engine.unmatched.verbs.moving import (
     EXACTLY,
     UP_TO,
@@ -16,6 +16,7 @@ from engine.unmatched.verbs.moving import (
     the_one,
 )
 from engine.unmatched.verbs.opponents import ChooseOpponent
+from engine.unmatched.verbs.states import InState, Switch
 
 __all__ = [
     "EXACTLY",
@@ -27,11 +28,19 @@ __all__ = [
     "Discard",
     "Draw",
     "GainActions",
+    "InState",
+    "LayBoost",
+    "Look",
     "MoveFighter",
     "PlaceFighter",
+    "Prevent",
+    "Put",
     "Recover",
     "ReturnFighter",
+    "SetHealth",
+    "Shuffle",
     "SomethingToCancel",
     "SomewhereToGo",
+    "Switch",
     "the_one",
 ]

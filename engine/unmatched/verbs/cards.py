@@ -1,17 +1,20 @@
-"""Verbs of cards: draw, discard."""
+"""Verbs of cards: draw, discard, look, put, shuffle."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from engine.kernel.amounts import so_many
-from engine.kernel.layout import NOBODY, NOTHING, UNDECIDED
+from engine.kernel.layout import NOBODY, NOTHING, PLAY_SEAT, UNDECIDED
+from engine.kernel.piles import put_at_bottom, put_face_down, put_on_top, shuffle
 from engine.kernel.players import player_does, seat_of
 from engine.kernel.program import Amount, Instruction, Selector
 from engine.kernel.selectors import held
 from engine.kernel.state import State
+from engine.kernel.windows import happen
 from engine.unmatched.battle import Battle
 from engine.unmatched.changes import discard, draw
+from engine.unmatched.terms import CARD_PUT, DECK, HAND, LOOKED, PILE_KINDS, PILE_NAMES, SHUFFLED
 from engine.unmatched.verbs.result import note_result
 
 
@@ -59,3 +62,72 @@ class Discard(Instruction):
 
     def describe(self) -> str:
         return f"discard {self.cards.describe()}"
+
+
+class Look(Instruction):
+    """A player looks at cards; they stay where they are, and only he knows them from now on (rule 82)."""
+
+    def __init__(self, cards: Selector) -> None:
+        self.cards = cards
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        seat = s.plays[s.play + PLAY_SEAT]
+        base = s.scratch_top
+        end = self.cards.fill(s, base)
+        for i in range(base, end):
+            s.known[s.scratch[i]] |= s.lineup.seats_of_player(seat)
+        if end > base:
+            s.record(LOOKED, seat, end - base, s.lineup.card_owners[s.scratch[base]], 0, 0)
+        note_result(s, s.frame, NOTHING, end - base)
+
+    def describe(self) -> str:
+        return f"look at {self.cards.describe()}"
+
+
+class Put(Instruction):
+    """Cards go into another pile of the player whose deck they are from, face down where that pile is hidden."""
+
+    def __init__(self, cards: Selector, pile: i64, at_bottom: bool) -> None:
+        self.cards = cards
+        self.pile: i64 = pile
+        self.at_bottom = at_bottom
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        frame = s.frame
+        room = s.scratch
+        seat = s.plays[s.play + PLAY_SEAT]
+        base = s.scratch_top
+        end = held(s, self.cards)
+        for i in range(base, end):
+            owner = s.lineup.card_owners[room[i]]
+            pile = owner * PILE_KINDS + self.pile
+            if self.at_bottom:
+                put_at_bottom(s, room[i], pile, s.lineup.seats_of_player(seat))
+            elif self.pile == HAND or self.pile == DECK:
+                put_face_down(s, room[i], pile, s.lineup.seats_of_player(seat))
+            else:
+                put_on_top(s, room[i], pile)
+            happen(s, CARD_PUT, owner, room[i], self.pile, 1 if self.at_bottom else 0, 0)
+        s.scratch_top = base
+        note_result(s, frame, NOTHING, end - base)
+
+    def describe(self) -> str:
+        if self.pile == DECK:
+            return f"put {self.cards.describe()} {'under' if self.at_bottom else 'on top of'} the deck"
+        return f"put {self.cards.describe()} into the {PILE_NAMES[self.pile]}"
+
+
+class Shuffle(Instruction):
+    """The player's deck is shuffled."""
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        seat = s.plays[s.play + PLAY_SEAT]
+        shuffle(s, seat * PILE_KINDS + DECK)
+        happen(s, SHUFFLED, seat, s.lineup.first_fighter[seat], 0, 0, 0)
+        note_result(s, s.frame, NOTHING, 1)
+
+    def describe(self) -> str:
+        return "shuffle your deck"

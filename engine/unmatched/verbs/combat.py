@@ -9,15 +9,22 @@ from mypy_extensions import i64
 from engine.kernel.amounts import Number
 from engine.kernel.flow import cancel_windows, waiting_windows
 from engine.kernel.layout import NOTHING, PLAY_ACTOR, PLAY_CARD
-from engine.kernel.modifiers import ADD, IGNORE, SET, add_modifier
+from engine.kernel.modifiers import ADD, IGNORE, SET, add_modifier, end_modifiers
 from engine.kernel.numbers import BIT
+from engine.kernel.piles import put_face_down
 from engine.kernel.program import Amount, Condition, Instruction, Selector
+from engine.kernel.selectors import held
 from engine.kernel.state import State
 from engine.kernel.windows import happen
 from engine.unmatched.battle import Battle
+from engine.unmatched.changes import discard
 from engine.unmatched.terms import (
+    BOOST_LAID,
+    BOOST_LOST,
     EFFECTS_CANCELLED,
+    IN_PLAY,
     SCHEME_WINDOW,
+    UNTIL_CANCELLED,
     UNTIL_END_OF_COMBAT,
     VALUE,
     VALUE_ADDED,
@@ -43,7 +50,7 @@ class ChangeValue(Instruction):
         room = s.scratch
         amount = self.amount.value(s)
         base = s.scratch_top
-        end = self.cards.fill(s, base)
+        end = held(s, self.cards)
         changed: i64 = 0
         for i in range(base, end):
             play = s.play_of(room[i])
@@ -57,6 +64,7 @@ class ChangeValue(Instruction):
                     event = VALUE_IGNORED
                 fighter = s.plays[play + PLAY_ACTOR]
                 happen(s, event, s.lineup.fighter_seat[fighter], room[i], amount, s.value(play), fighter)
+        s.scratch_top = base
         note_result(s, frame, NOTHING, changed)
 
     def describe(self) -> str:
@@ -82,6 +90,40 @@ def has_effects(s: Battle, card: i64, windows: i64) -> bool:
     return False
 
 
+def lose_boost(s: Battle) -> None:
+    """Whoever cancels the effects of the attack card takes away the boost that lies beside it (rule 61)."""
+    card = s.boost_card()
+    if card != NOTHING:
+        s.has_boost = 0
+        end_modifiers(s, UNTIL_CANCELLED)
+        s.record(BOOST_LOST, s.lineup.fighter_seat[s.attacker], card, 0, 0, 0)
+        discard(s, card)
+
+
+class LayBoost(Instruction):
+    """A card is put face down beside the attack card, to boost it when both are revealed (rule 61)."""
+
+    def __init__(self, cards: Selector) -> None:
+        self.cards = cards
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Battle)
+        frame = s.frame
+        base = s.scratch_top
+        end = self.cards.fill(s, base)
+        laid: i64 = 0
+        if end > base and s.attack_play != NOTHING and s.has_boost == 0:
+            seat = s.lineup.fighter_seat[s.attacker]
+            put_face_down(s, s.scratch[base], s.pile(seat, IN_PLAY))
+            s.has_boost = 1
+            laid = 1
+            happen(s, BOOST_LAID, seat, s.attacker, 0, 0, 0)
+        note_result(s, frame, NOTHING, laid)
+
+    def describe(self) -> str:
+        return f"put {self.cards.describe()} face down beside the attack card as its BOOST"
+
+
 class CancelEffects(Instruction):
     """What a card in the combat has not resolved yet is cancelled; it happened if there was an effect to cancel (rules
     56 to 62).
@@ -100,6 +142,8 @@ class CancelEffects(Instruction):
         for i in range(base, end):
             play = s.play_of(room[i])
             if play != NOTHING:
+                if play == s.attack_play:
+                    lose_boost(s)
                 if has_effects(s, room[i], cancel_windows(s, play, COMBAT_WINDOWS)):
                     cancelled += 1
                     fighter = s.plays[play + PLAY_ACTOR]
