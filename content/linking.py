@@ -21,6 +21,8 @@ def hero_source(hero_id: str, hero: Hero) -> HeroSource:
         fighters=fighters,
         cards=tuple(_card(card, known) for card in hero.cards),
         abilities=hero.abilities,
+        states=tuple((state, tuple(each.values)) for state, each in hero.states.items()),
+        tags=tuple(hero.tags),
         place=hero.written_at,
     )
 
@@ -44,4 +46,5 @@ def _card(card: Card, known: set[str]) -> CardSource:
         copies=card.copies,
         effects=card,
         place=card.written_at,
+        tags=card.tags,
     )

@@ -51,9 +51,7 @@ def _has_room(file: BoardFile, seats: int) -> bool:
     return board is not None and all(seat + 1 in board.starts() for seat in range(seats))
 
 
-def assemble(
-    heroes: Sequence[Hero], board_id: str, board: Board, turn_cap: int = TURN_CAP, mode: str = DUEL
-) -> LineUp:
+def assemble(heroes: Sequence[Hero], board_id: str, board: Board, turn_cap: int = TURN_CAP, mode: str = DUEL) -> LineUp:
     """A line-up of compiled heroes on a board; raises `ContentError` if they do not fit together."""
     from engine.unmatched.modes import mode_of
     from engine.unmatched.setup import line_up as engine_line_up

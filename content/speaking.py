@@ -21,7 +21,17 @@ def hero_speaker(hero_id: str, hero: Hero, language: str = "en") -> Speaker:
     """
     from effects.wording import speaker
 
-    return speaker(language, called_fighters(hero_id, hero, language))
+    return speaker(language, called_things(hero, language) | called_fighters(hero_id, hero, language))
+
+
+def called_things(hero: Hero, language: str) -> dict[str, Called]:
+    """What a hero's cards, tags and states are called, by the words that card texts ask for."""
+    things = {card.id: called(card.name, language) for card in hero.cards}
+    things |= {f"tag {tag}": called(name, language) for tag, name in hero.tags.items()}
+    for id_, state in hero.states.items():
+        things[f"state {id_}"] = called(state.name, language)
+        things |= {f"value {id_} {value}": called(name, language) for value, name in state.values.items()}
+    return things
 
 
 def fighter_names(hero_id: str, hero: Hero, language: str = "en") -> dict[str, str]:

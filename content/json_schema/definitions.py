@@ -99,7 +99,8 @@ class Definitions:
             properties = self.keep(name, self.defs[name]["properties"])
             for key in ("may", "by"):
                 properties[key] = worded(properties[key], "player")
-            if "when" in properties:
+            opening = [{"required": [key]} for key in ("when", "while")] if "when" in properties else []
+            if opening:
                 properties["when"] = worded(properties["when"], "event")
             gates = [{"required": [key]} for key in ("if", "unless", "may")]
             self.defs[name] |= {
@@ -108,6 +109,8 @@ class Definitions:
                 "not": {"required": ["if", "unless"]},
                 "dependentSchemas": {"otherwise": {"oneOf": gates}},
             }
+            if opening:
+                self.defs[name]["allOf"] = [{"oneOf": opening}]
         step = {"$ref": "#/$defs/step"}
         several = {"type": "array", "items": step, "minItems": 1}
         self.defs["branch"] = {"description": self.defs["branch"]["description"], "anyOf": [step, several]}

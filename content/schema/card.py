@@ -49,6 +49,8 @@ class Card(CardEffects):
     """What it adds when it is discarded to boost; left out when no BOOST is printed: then it cannot boost (rule 22)."""
     copies: Annotated[int, Field(strict=True, ge=1, le=60)] = 1
     """How many of this card the deck has."""
+    tags: _Ids = ()
+    """The hero's `tags` that stand on this card."""
     note: Note | None = None
     """A remark of the author's; it does nothing and is not printed."""
 

@@ -67,6 +67,15 @@ class Sidekick(Node):
         return (self.id,) if self.count == 1 else tuple(f"{self.id}-{number}" for number in range(1, self.count + 1))
 
 
+class HeroState(Node):
+    """Something about a hero that changes during a match and that everybody sees, such as a size."""
+
+    name: Name
+    """What cards call it."""
+    values: Annotated[dict[Id, Name], Field(min_length=2, max_length=9)]
+    """What it can be, each with its name; it begins as the first."""
+
+
 class Hero(Node):
     """A hero with everything that comes along: sidekicks, abilities and cards."""
 
@@ -87,6 +96,10 @@ class Hero(Node):
     """How many cards the deck has (rule 1); only a character card that says otherwise changes it."""
     sidekicks: Annotated[tuple[Sidekick, ...], Field(max_length=10)] = ()
     """The sidekicks, one entry for each kind."""
+    states: Annotated[dict[Id, HeroState], Field(max_length=9)] = Field(default_factory=dict)
+    """The states the hero can be in: `switch` changes them, `{state: {size: big}}` asks for them."""
+    tags: Annotated[dict[Id, Name], Field(max_length=20)] = Field(default_factory=dict)
+    """Words that stand on some of the cards and that other cards speak of, each with its name."""
     abilities: Annotated[tuple[Ability, ...], Field(max_length=10)] = ()
     """What the character card says: steps that wait for something (`when`)."""
     cards: Annotated[tuple[Card, ...], Field(max_length=100)]

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from effects.compiler.dialect import Dialect
 from effects.compiler.meaning import Meaning
+from effects.compiler.scope import Own
 from effects.syntax.language import Selector, Step
 from effects.syntax.words import Kind, Where
 from engine.kernel import conditions, flow, picking, program, selectors
@@ -16,8 +17,10 @@ from engine.kernel.program import Instruction, Program
 class Compiler(Meaning):
     """Compiles the steps of one card or ability; its names live through all its windows."""
 
-    def __init__(self, dialect: Dialect, fighters: dict[str, tuple[int, int]], most_named: int) -> None:
-        super().__init__(dialect, fighters, most_named)
+    def __init__(
+        self, dialect: Dialect, fighters: dict[str, tuple[int, int]], most_named: int, own: Own | None = None
+    ) -> None:
+        super().__init__(dialect, fighters, most_named, own)
         self._code: list[Instruction] = []
         self._labels: list[str] = []
         self._path: list[str] = []

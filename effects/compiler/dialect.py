@@ -35,6 +35,12 @@ class Dialect:
     """Makes a player draw: the player, how many cards, and the slot that keeps how many (-1: none)."""
     discard: Callable[[Selector], Instruction]
     """Discards cards."""
+    look: Callable[[Selector], Instruction]
+    """Lets the player look at cards."""
+    put: Callable[[Selector, str], Instruction]
+    """Moves cards to a pile, by the author's word for it."""
+    shuffle: Callable[[], Instruction]
+    """Shuffles the player's deck."""
     instead: Callable[[str, str, Iterable[str]], tuple[str, ...]]
     """What is to be written for a common misnomer: the word, what is wanted, and the words known."""
     choose_opponent: Callable[[], Instruction]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from effects.compiler.dialect import Dialect
-from effects.compiler.scope import Scope
+from effects.compiler.scope import Own, Scope
 from effects.problem import Place
 from effects.syntax.keyword import Filter
 from effects.syntax.language import Amount, Condition, Group, Selector
@@ -34,8 +34,10 @@ class Meaning(Scope):
     A part that has a problem is replaced by something harmless, because a program with problems is never played.
     """
 
-    def __init__(self, dialect: Dialect, fighters: dict[str, tuple[int, int]], most_named: int) -> None:
-        super().__init__(dialect, fighters, most_named)
+    def __init__(
+        self, dialect: Dialect, fighters: dict[str, tuple[int, int]], most_named: int, own: Own | None = None
+    ) -> None:
+        super().__init__(dialect, fighters, most_named, own)
         self.whereabouts = Whereabouts.ON_BOARD
         """Where the fighters are that are being selected."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 
 from effects.compiler.dialect import Dialect
 from effects.compiler.names import Names
@@ -15,11 +16,25 @@ from effects.syntax.words import Kind, Where
 from engine.kernel import players
 
 
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What a hero declares beside its fighters."""
+
+    cards: frozenset[str] = frozenset()
+    """The ids of its cards."""
+    states: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By state: its values."""
+    tags: tuple[str, ...] = ()
+
+
 class Scope:
     """Which words are known where the steps stand; collects every problem of the author's."""
 
-    def __init__(self, dialect: Dialect, fighters: dict[str, tuple[int, int]], most_named: int) -> None:
+    def __init__(
+        self, dialect: Dialect, fighters: dict[str, tuple[int, int]], most_named: int, own: Own | None = None
+    ) -> None:
         self.dialect = dialect
+        self.own = own or Own()
         self.fighters = fighters
         """By id: the number of the first of the hero's fighters it means, and how many it means."""
         self.names = Names(most_named)

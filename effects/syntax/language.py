@@ -14,7 +14,8 @@ from __future__ import annotations
 from keyword import iskeyword
 from typing import TYPE_CHECKING, Any
 
-from pydantic import BaseModel, Field, create_model
+from pydantic import BaseModel, Field, create_model, model_validator
+from pydantic_core import PydanticCustomError
 
 from effects.shared import amounts as shared_amounts
 from effects.shared import conditions as shared_conditions
@@ -105,12 +106,28 @@ Step.hints = StepGrammar.hints | _argument_hints()
 
 
 class Ability(Step):
-    """A step of a hero's that waits for something: `when` says for what."""
+    """A step of a hero's that waits for something, `when` says for what; or that holds all the time as long as
+    something does, `while` says what.
+    """
 
-    when: str
+    when: str | None = None
     """The event after which the step is carried out, for example `end_of_turn`."""
+    while_: Condition | None = None
+    """As long as this holds, `add` makes a number larger: the `value` of your card in a combat, or the `move` value of
+    your fighters. `while: always` holds all the time.
+    """
     wording: OwnWording | None = None
     """What is printed instead of the text made from the step, by language."""
+
+    @model_validator(mode="after")
+    def _one_opening(self) -> Ability:
+        if (self.when is None) == (self.while_ is None):
+            raise PydanticCustomError(
+                "one_opening",
+                "an ability begins with one of `when` and `while`",
+                {"hint": "for example `when: end_of_turn`, or `while: always`"},
+            )
+        return self
 
     @property
     def own_texts(self) -> dict[str, OwnText]:

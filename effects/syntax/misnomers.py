@@ -53,7 +53,7 @@ FILTER_KEYS = _by_wrong(
         "in_zone_of": "in_zone zone zone_of same_zone",
         "other_than": "except without",
         "named": "name id fighter",
-        "is": "are type kind state",
+        "is": "are type kind",
     }
 )
 """By wrong key of a selector or set: the filter that is meant."""

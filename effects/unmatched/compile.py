@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from effects.compiler.compiler import Compiler
+from effects.compiler.scope import Own
 from effects.problem import Problem
 from effects.syntax.language import Ability
 from effects.syntax.words import Where
 from effects.unmatched.source import CardSource, HeroSource
+from effects.unmatched.verbs.add import Add
 from effects.unmatched.words import DIALECT
 from engine.kernel.flow import BeginWindow
 from engine.kernel.program import Program
@@ -51,6 +53,7 @@ class _HeroCompiler:
         self.most_named = 1
         self.names = 0
         self.problems: list[Problem] = []
+        self.own = Own(frozenset(card.id for card in source.cards), dict(source.states), source.tags)
         self.fighters: dict[str, tuple[int, int]] = {}
         first = 0
         for fighter in source.fighters:
@@ -64,19 +67,23 @@ class _HeroCompiler:
         """Everything of the hero."""
         source = self.source
         cards = tuple(self._card(card) for card in source.cards)
-        abilities = tuple(self._ability(number, ability) for number, ability in enumerate(source.abilities))
+        waiting = [(number, ability) for number, ability in enumerate(source.abilities) if ability.while_ is None]
+        abilities = tuple(self._ability(number, ability) for number, ability in waiting)
+        standing = [self._standing(ability) for ability in source.abilities if ability.while_ is not None]
         return heroes.Hero(
             id=source.id,
             move=source.move,
             fighters=tuple(heroes.Fighter(f.id, f.count, f.health, f.ranged, f.is_hero) for f in source.fighters),
             cards=cards,
             abilities=abilities,
+            standing=tuple(each for each in standing if each is not None),
+            states=source.states,
             names=self.names,
             most_named=self.room,
         )
 
     def _card(self, card: CardSource) -> heroes.Card:
-        compiler = Compiler(DIALECT, self.fighters, self.room)
+        compiler = Compiler(DIALECT, self.fighters, self.room, self.own)
         programs: dict[int, Program] = {}
         for window, (number, where) in WINDOWS.items():
             steps = getattr(card.effects, window)
@@ -95,10 +102,12 @@ class _HeroCompiler:
             boost=card.boost if card.boost is not None else -1,
             copies=card.copies,
             programs=programs,
+            tags=card.tags,
         )
 
     def _ability(self, number: int, ability: Ability) -> heroes.Ability:
-        compiler = Compiler(DIALECT, self.fighters, self.room)
+        compiler = Compiler(DIALECT, self.fighters, self.room, self.own)
+        assert ability.when is not None
         event = DIALECT.events.get(ability.when)
         if event is None:
             compiler.unknown_event(ability.when, ability.place_of("when"))
@@ -111,6 +120,29 @@ class _HeroCompiler:
         program = compiler.compiled(name, f"abilities[{number}]", [ability], scope, None)
         self._collect(compiler)
         return heroes.Ability(event.number if event is not None else 0, program)
+
+    def _standing(self, ability: Ability) -> heroes.Standing | None:
+        """What an ability that holds all the time makes larger; None if something is wrong with it."""
+        compiler = Compiler(DIALECT, self.fighters, self.room, self.own)
+        add, gates = ability.verb, (ability.if_, ability.unless, ability.may, ability.then, ability.as_, ability.by)
+        if not isinstance(add, Add) or any(gate is not None for gate in gates) or add.of is not None:
+            message = "an ability with `while` holds an `add` of `value` or `move` and nothing else"
+            compiler.problem(ability.written_at, "standing-add", message, "put conditions into the list after `while`")
+        elif (add.value is None) == (add.move is None):
+            compiler.problem(ability.written_at, "value-or-move", "`add` needs one of `value` and `move` here")
+        else:
+            is_value = add.value is not None
+            compiler.where = frozenset({Where.COMBAT}) if is_value else frozenset()
+            amount = add.value if add.value is not None else add.move
+            assert ability.while_ is not None
+            assert amount is not None
+            standing = heroes.Standing(
+                terms.VALUE if is_value else terms.MOVE, compiler.condition(ability.while_), compiler.amount(amount)
+            )
+            self._collect(compiler)
+            return standing
+        self._collect(compiler)
+        return None
 
     def _collect(self, compiler: Compiler) -> None:
         compiler.check_names()

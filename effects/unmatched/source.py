@@ -86,6 +86,7 @@ class CardSource:
     copies: int
     effects: CardEffects
     place: Place = NOWHERE
+    tags: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,3 +100,6 @@ class HeroSource:
     cards: tuple[CardSource, ...]
     abilities: tuple[Ability, ...] = ()
     place: Place = NOWHERE
+    states: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """The states he can be in: a name and its values."""
+    tags: tuple[str, ...] = ()

@@ -161,9 +161,11 @@ CONDITIONS = (
         lambda to: InCombat(DEFENDING),
         COMBAT,
     ),
+    ConditionWord("always", "it holds all the time", lambda to: conditions.AllOf([])),
     ConditionWord("your_turn", "it is your turn", lambda to: conditions.YourTurn()),
 )
 EVENTS = (
+    EventWord("set_up", "all your fighters have been placed, before the first turn (rule 8)", terms.SET_UP),
     EventWord("start_of_turn", "your turn begins, before your first action (rule 13)", terms.START_OF_TURN),
     EventWord(
         "end_of_turn", "your turn ends, after your last action and before the hand limit (rule 13)", terms.END_OF_TURN
@@ -198,6 +200,14 @@ PLAYERS = (
     PlayerWord("opponent", "the other side of the combat, else your opponent (rule 98)", OPPONENT),
 )
 
+PUT = {
+    "your_hand": (terms.HAND, False),
+    "your_discard": (terms.DISCARD, False),
+    "top_of_your_deck": (terms.DECK, False),
+    "bottom_of_your_deck": (terms.DECK, True),
+}
+"""By the author's word: the pile, and whether under it."""
+
 DIALECT = Dialect(
     system="unmatched",
     words={word.word: word for word in WORDS},
@@ -214,6 +224,9 @@ DIALECT = Dialect(
     hand_pile=terms.HAND,
     draw=verbs.Draw,
     discard=verbs.Discard,
+    look=verbs.Look,
+    put=lambda cards, to: verbs.Put(cards, *PUT[to]),
+    shuffle=verbs.Shuffle,
     instead=instead,
     choose_opponent=verbs.ChooseOpponent,
     own_fighters=_own_fighters,

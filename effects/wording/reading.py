@@ -12,12 +12,16 @@ from effects.shared.conditions.negation import Not
 from effects.shared.verbs.choose import Branch
 from effects.shared.verbs.discard import Discard
 from effects.shared.verbs.draw import Draw
+from effects.shared.verbs.look import Look
 from effects.syntax.grammar import AmountGrammar, ConditionGrammar, GroupGrammar, SelectorGrammar, StepGrammar
 from effects.syntax.keyword import Filter, Keyword, Measure, Test, Verb
 from effects.syntax.language import Amount, Condition, Group, Selector, Step
 from effects.syntax.node import spelling
+from effects.unmatched.conditions.in_state import InState
+from effects.unmatched.filters.tagged import Tagged
 from effects.unmatched.verbs.add import Add
 from effects.unmatched.verbs.set_value import Set
+from effects.unmatched.verbs.switch import Switch
 from effects.wording.parts import Flow, Noun, Number, Part, Phrase, Player, Qualities
 from effects.wording.vocabulary import DIALECTS, HAND_OWNERS, PLAYERS
 
@@ -35,12 +39,31 @@ def phrase(keyword: Keyword, negative: bool = False) -> Phrase:
     family = next(family for kind, family in FAMILIES if isinstance(keyword, kind))
     filled = slots(keyword)
     match keyword:
+        case Set() if keyword.health is not None:
+            return Phrase(family, keyword.key, filled, int(negative), closer="set health")
+        case Add() if keyword.move is not None:
+            return Phrase(family, keyword.key, filled, int(negative), closer="add move")
         case Add() | Set():
             filled.setdefault("of", Noun("your_card"))
-            written = keyword.value.number
+            written = keyword.value.number if keyword.value is not None else None
             if isinstance(keyword, Add) and written is not None and written < 0:
                 filled["value"] = Number(-written)
                 return Phrase(family, keyword.key, filled, int(negative), closer="add less")
+        case Look():
+            at = filled["at"]
+            if isinstance(at, Noun) and not at.quantifier and at.head:
+                filled["at"] = replace(at, quantifier="each")
+        case Switch():
+            filled["state"] = Noun(f"state {keyword.state}")
+            if keyword.to is not None:
+                filled["to"] = Noun(f"value {keyword.state} {keyword.to}")
+        case InState():
+            filled = {
+                "state": Noun(f"state {keyword.name}"),
+                "value": Noun(f"value {keyword.name} {keyword.of[keyword.name]}"),
+            }
+        case Tagged():
+            filled = {"tag": Noun(f"tag {keyword.tag}")}
         case Draw():
             full = full_hand(keyword)
             if full is not None:

@@ -81,7 +81,7 @@ class Speaker:
     def generated_ability(self, ability: Ability) -> str:
         """What the step of an ability says, in full sentences, the event first."""
         telling = self.telling()
-        return telling.grammar.text(telling.sentences(ability, ability.when))
+        return telling.grammar.text(telling.ability(ability))
 
     def steps(self, steps: Sequence[Step]) -> list[str]:
         """Steps as the sentences of a card."""

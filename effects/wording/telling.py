@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from effects.shared.verbs.do import Do
 from effects.shared.verbs.for_each import ForEach
-from effects.syntax.language import Step
+from effects.syntax.language import Ability, Step
 from effects.wording import reading
 from effects.wording.catalogue import Catalogue
 from effects.wording.grammar import Grammar
@@ -74,6 +74,16 @@ class Telling:
             said.append(self.grammar.sentence(remark))
         self.remember(step)
         return said + [self.sentence(following) for following in self.following(step)]
+
+    def ability(self, ability: Ability) -> list[str]:
+        """The sentences of an ability: its event opens the first, or what has to hold."""
+        if ability.while_ is None:
+            return self.sentences(ability, ability.when or "")
+        self.is_ability = True
+        condition = reading.condition(ability.while_)
+        if condition.key == "always":
+            return [self.sentence(bare_deed(ability))]
+        return [self.sentence(Phrase("openings", "while", {"condition": condition, "rest": bare_deed(ability)}))]
 
     def sentence(self, part: Part) -> str:
         """One sentence."""

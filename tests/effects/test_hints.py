@@ -139,7 +139,7 @@ def test_a_wrong_key_is_no_key_and_the_right_one_is(
             "{draw: 2, who: opponent}",
             "`who` belongs in braces after its verb, such as `draw: {amount: ..., who: ...}`.",
         ),
-        ("{add: {value: 2}, of: opposing_card}", "such as `add: {value: ..., of: ...}`."),
+        ("{add: {value: 2}, of: opposing_card}", "such as `add: {value: ..., move: ..., of: ...}`."),
         # keys
         ("{heal: 2}", "Did you mean recover? For example: {recover: {who: your_hero, amount: 2}}."),
         ("{teleport: your_fighter}", "Did you mean place? For example: {place: "),

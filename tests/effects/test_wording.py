@@ -141,11 +141,15 @@ def test_every_fixed_choice_of_an_argument_has_a_phrase(language: str) -> None:
     assert set(catalogue.arguments) == choices
 
 
+ENTRIES = {"state": {"state", "value"}}
+"""By keyword whose argument is one entry of the author's: what its key and its value are called."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("keyword", KEYWORDS, ids=lambda keyword: keyword.key)
 def test_a_phrase_asks_only_for_arguments_that_there_are(keyword: type[Any], language: str) -> None:
     catalogue, _ = LANGUAGES[language]
-    arguments = {spelling(name) for name in keyword.model_fields}
+    arguments = {spelling(name) for name in keyword.model_fields} | ENTRIES.get(keyword.key, set())
     families = [family for family, keywords in FAMILIES.items() if keyword in keywords]
     for family in [*families, *(["remarks"] if keyword in VERBS else [])]:
         offered = getattr(catalogue, family).get(keyword.key, ())

@@ -28,6 +28,9 @@ from engine.unmatched.terms import DECK, DISCARD, EVENT_NAMES, HAND
 PLAIN = "{id: plain, type: versatile, value: 2, boost: 1, copies: 10}"
 """A card without effects, so that a deck never runs out by accident."""
 
+STATES = "states: {size: {name: size, values: {small: SMALL, big: BIG}}}"
+TAGS = "tags: {voyage: VOYAGE}"
+
 
 def hero_text(
     cards: str = PLAIN,
@@ -40,7 +43,7 @@ def hero_text(
     name: str = "Somebody",
 ) -> str:
     """The file of a hero; cards, sidekicks and abilities are lists without their dashes, one entry a line."""
-    parts = [f"name: {name}", f"health: {health}", f"move: {move}", f"attack: {attack}"]
+    parts = [f"name: {name}", f"health: {health}", f"move: {move}", f"attack: {attack}", STATES, TAGS]
     for key, entries in (("sidekicks", sidekicks), ("abilities", abilities), ("cards", cards)):
         lines = [line.strip() for line in entries.strip().splitlines()]
         if lines:

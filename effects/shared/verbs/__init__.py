@@ -7,7 +7,10 @@ from effects.shared.verbs.discard import Discard
 from effects.shared.verbs.do import Do
 from effects.shared.verbs.draw import Draw
 from effects.shared.verbs.for_each import ForEach
+from effects.shared.verbs.look import Look
 from effects.shared.verbs.pick import Pick
+from effects.shared.verbs.put import Put
+from effects.shared.verbs.shuffle import Shuffle
 from effects.syntax.keyword import Verb
 
 VERBS: tuple[type[Verb], ...] = (
@@ -17,4 +20,7 @@ VERBS: tuple[type[Verb], ...] = (
     ForEach,
     Draw,
     Discard,
+    Look,
+    Put,
+    Shuffle,
 )

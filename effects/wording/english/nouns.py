@@ -88,7 +88,7 @@ def entry(head: str, at: str, telling: Telling) -> Entry:
 def _fighter(id_: str, telling: Telling) -> Entry:
     """A fighter by its name, whose article is small inside a sentence."""
     called = telling.names.get(id_)
-    name = called.name if called else id_
+    name = called.name if called else id_.rpartition(" ")[2]
     determiner, name = ("the", name[4:]) if name.startswith("The ") else ("", name)
     several = called is not None and called.several
     return Entry("" if several else determiner, "", name, f"{name}s" if several else name, "", "", several)

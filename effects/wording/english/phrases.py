@@ -58,6 +58,19 @@ CATALOGUE = Catalogue(
         "cancel_effects": "[cancel|cancels] all effects on {of}",
         "ignore_value": "[ignore|ignores] {of:possessive value}",
         "gain_actions": "[gain|gains] {amount:of action}{amount:per}",
+        "look": "[look|looks] at {at:all}",
+        "put": "[put|puts] {cards} {to}",
+        "shuffle": "[shuffle|shuffles] {pile}",
+        "boost": (
+            "[BOOST|BOOSTs] {card} with {with}, {face}",
+            "[BOOST|BOOSTs] {card} with a card from your hand, {face}",
+            "[BOOST|BOOSTs] {card} with {with}",
+            "[BOOST|BOOSTs] {card}",
+        ),
+        "prevent": "[prevent|prevents] {damage} to {to}",
+        "switch": ("[change|changes] your {state} to {to}", "[change|changes] your {state}"),
+        "set health": "[set|sets] {of:possessive health} to {health:noun}",
+        "add move": "when you maneuver, each of your fighters may move up to {move:of space} farther{move:per}",
     },
     remarks={
         "move": "{who:again} may move through {through}",
@@ -79,6 +92,7 @@ CATALOGUE = Catalogue(
         "otherwise": "otherwise, {rest}",
         "unless not": "otherwise, {rest}",
         "for each": "for {what:per}, {rest}",
+        "while": "as long as {condition}, {rest}",
     },
     joints={
         "all_of": "[{conditions:joined and}|it is not true that {conditions:joined and}]",
@@ -93,6 +107,7 @@ CATALOGUE = Catalogue(
         "attacking": "you [are attacking|are not attacking|were attacking|were not attacking]",
         "defending": "you [are defending|are not defending|were defending|were not defending]",
         "your_turn": "it is [your turn|not your turn]",
+        "always": "[it always holds|it never holds]",
     },
     tests={
         "any_of": "[{conditions:joined or}|neither of these holds: {conditions:joined or}]",
@@ -101,6 +116,7 @@ CATALOGUE = Catalogue(
             "[{who:subject any} is in a different space than|{who:subject} {who:verb is/are} in the same space as] "
             "at the start of this turn"
         ),
+        "state": "your {state} is [|not ]{value}",
     },
     comparisons={
         "at_least": "{amount:noun} is [{than:bound or more/at least}|less than {than:noun}]",
@@ -159,6 +175,8 @@ CATALOGUE = Catalogue(
         "in_zone_of": "{who:subject} {who:verb is/are} [in {of:any zone}|not in {of:none zone}]",
         "named": "{who:subject} {who:verb is/are} [|not ]{of:any}",
         "is": "{who:subject} {who:verb is/are} [|not ]{words}",
+        "in": "{who:subject} {who:verb is/are} [in {of:any}|not in {of:none}]",
+        "tagged": "{who:subject} {who:verb is/are} [|not ]tagged {tag}",
     },
     filters={
         "other_than": "other than {of:all}",
@@ -166,6 +184,8 @@ CATALOGUE = Catalogue(
         "in_zone_of": "[in {of:any zone}|not in {of:none zone}]",
         "named": "that is {of:any}",
         "is": "{words}",
+        "in": "in {of:all}",
+        "tagged": "tagged {tag}",
     },
     qualities={
         "hero": "hero/heroes",
@@ -232,6 +252,12 @@ CATALOGUE = Catalogue(
         "cancel_effects": "cancelled",
         "ignore_value": "ignored",
         "gain_actions": "gained",
+        "look": "seen",
+        "put": "moved",
+        "shuffle": "shuffled",
+        "boost": "discarded",
+        "prevent": "protected",
+        "switch": "changed",
     },
     totals={
         "do": "the number of steps done",
@@ -250,6 +276,12 @@ CATALOGUE = Catalogue(
         "cancel_effects": "the number of effects cancelled",
         "ignore_value": "the value ignored",
         "gain_actions": "the number of actions gained",
+        "look": "the number of cards looked at",
+        "put": "the number of cards moved",
+        "shuffle": "the number of decks shuffled",
+        "boost": "the number of cards discarded",
+        "prevent": "the number of fighters protected",
+        "switch": "the number of states changed",
     },
     measures={
         "count": "the number of {of:plural}",
@@ -267,6 +299,15 @@ CATALOGUE = Catalogue(
     },
     arguments={
         "move through opposing": "opposing fighters",
+        "put to your_hand": "into your hand",
+        "put to your_discard": "into your discard pile",
+        "put to top_of_your_deck": "on top of your deck",
+        "put to bottom_of_your_deck": "under your deck",
+        "shuffle pile your_deck": "your deck",
+        "prevent damage combat": "all combat damage",
+        "prevent damage effect": "all damage from effects",
+        "prevent damage any": "all damage",
+        "boost face down": "face down",
     },
     events={
         "start_of_turn": "at the start of your turn",
@@ -280,6 +321,7 @@ CATALOGUE = Catalogue(
         "scheme_ended": "after you play a scheme",
         "damaged": "after one of your fighters takes damage",
         "defeated": "after one of your fighters is defeated",
+        "set_up": "when all your fighters have been placed at the start of the game",
     },
     players={
         "you": "you",

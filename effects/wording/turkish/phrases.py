@@ -59,6 +59,21 @@ CATALOGUE = Catalogue(
         "cancel_effects": deed("{of:genitive} tüm etkilerini iptal et"),
         "ignore_value": deed("{of:genitive} değerini göz ardı et"),
         "gain_actions": deed("{amount:of action} kazan"),
+        "look": deed("{at:dative} bak"),
+        "put": deed("{cards:object} {to} koy"),
+        "shuffle": deed("{pile} karıştır"),
+        "boost": (
+            deed("{with:accusative} {face} koyarak {card:accusative} güçlendir"),
+            deed("elinizden bir kartı {face} koyarak {card:accusative} güçlendir"),
+            deed("{with:accusative} ıskarta ederek {card:accusative} güçlendir"),
+            deed("{card:accusative} güçlendir"),
+        ),
+        "prevent": deed("{to:dative} verilecek {damage} önle"),
+        "switch": (deed("{state:accusative} {to} olarak değiştir"), deed("{state:accusative} değiştir")),
+        "set health": deed(
+            "{of:genitive} canını {health:nominative} yap", you="{of:genitive} canı {health:nominative} olur"
+        ),
+        "add move": "manevranızda figürlerinizin her biri {move:of space} daha uzağa hareket edebilir",
     },
     remarks={
         "move": "bu hareket {through} geçebilir",
@@ -80,6 +95,7 @@ CATALOGUE = Catalogue(
         "if declined": "{who:before}bunu {who:verb yapmazsanız/yapmazsa} {rest}",
         "otherwise": "aksi hâlde {rest}",
         "for each": "{what:per} {rest}",
+        "while": "{condition} {rest}",
     },
     joints={
         "all_of": "[{conditions:joined and}|{conditions:denied or}]",
@@ -94,6 +110,7 @@ CATALOGUE = Catalogue(
         "attacking": "saldıran taraf [sizseniz|siz değilseniz]",
         "defending": "savunan taraf [sizseniz|siz değilseniz]",
         "your_turn": "sıra [sizdeyse|sizde değilse]",
+        "always": "[her zaman|hiçbir zaman]",
     },
     tests={
         "any_of": "[{conditions:joined or}|{conditions:denied and}]",
@@ -102,6 +119,7 @@ CATALOGUE = Catalogue(
             "[{who:nominative any} bu turun başındakinden farklı bir alandaysa"
             "|{who:nominative} bu turun başındaki alandaysa]"
         ),
+        "state": "{state} {value} [ise|değilse]",
     },
     comparisons={
         "at_least": f"{{amount:nominative}} [{MORE}|{{than:ablative}} azsa]",
@@ -138,6 +156,8 @@ CATALOGUE = Catalogue(
         "in_zone_of": "{who:nominative} [{of:genitive any} bölgesindeyse|{of:genitive none} bölgesinde değilse]",
         "named": "{who:nominative} {of:nominative any} [ise|değilse]",
         "is": "{who:nominative} [{words:if}|{words} değilse]",
+        "in": "{who:nominative} [{of:locative any} duruyorsa|{of:locative none} durmuyorsa]",
+        "tagged": "{who:nominative} {tag} [etiketliyse|etiketli değilse]",
     },
     filters={
         "other_than": "{of:nominative} dışındaki",
@@ -145,6 +165,8 @@ CATALOGUE = Catalogue(
         "in_zone_of": "[{of:genitive any} bölgesindeki|{of:genitive none} bölgesinde olmayan]",
         "named": "{of:nominative any} olan",
         "is": "{words}",
+        "in": "{of:locative any} duran",
+        "tagged": "{tag} etiketli",
     },
     qualities={
         "hero": "kahraman+",
@@ -211,6 +233,12 @@ CATALOGUE = Catalogue(
         "cancel_effects": "iptal edilen",
         "ignore_value": "göz ardı edilen",
         "gain_actions": "kazanılan",
+        "look": "bakılan",
+        "put": "taşınan",
+        "shuffle": "karıştırılan",
+        "boost": "ıskarta edilen",
+        "prevent": "korunan",
+        "switch": "değiştirilen",
     },
     totals={
         "do": "yapılan adım sayısı",
@@ -229,6 +257,12 @@ CATALOGUE = Catalogue(
         "cancel_effects": "iptal edilen etki sayısı",
         "ignore_value": "göz ardı edilen değer miktarı",
         "gain_actions": "kazanılan aksiyon sayısı",
+        "look": "bakılan kart sayısı",
+        "put": "taşınan kart sayısı",
+        "shuffle": "karıştırılan deste sayısı",
+        "boost": "ıskarta edilen kart sayısı",
+        "prevent": "korunan figür sayısı",
+        "switch": "değişiklik sayısı",
     },
     measures={
         "count": "{of:number} sayısı",
@@ -246,6 +280,15 @@ CATALOGUE = Catalogue(
     },
     arguments={
         "move through opposing": "rakip figürlerin bulunduğu alanlardan",
+        "put to your_hand": "elinize",
+        "put to your_discard": "ıskarta destenize",
+        "put to top_of_your_deck": "destenizin üstüne",
+        "put to bottom_of_your_deck": "destenizin altına",
+        "shuffle pile your_deck": "destenizi",
+        "prevent damage combat": "tüm çatışma hasarını",
+        "prevent damage effect": "etkilerden gelecek tüm hasarı",
+        "prevent damage any": "tüm hasarı",
+        "boost face down": "yüzü kapalı",
     },
     events={
         "start_of_turn": "turunuzun başında",
@@ -259,6 +302,7 @@ CATALOGUE = Catalogue(
         "scheme_ended": "oynadığınız bir entrikadan sonra",
         "damaged": "figürlerinizden biri hasar aldıktan sonra",
         "defeated": "figürlerinizden biri yenildikten sonra",
+        "set_up": "figürlerinizin hepsi yerleştirildiğinde",
     },
     players={
         "you": "siz",

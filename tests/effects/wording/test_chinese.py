@@ -22,7 +22,8 @@ NAMES = {
     "jackalope": Called("鹿角兔"),
     "outlaw": Called("亡命徒", several=True),
 }
-ALL_NAMES = NAMES | dict.fromkeys(("dropped", "gone", "kept", "struck"), Called("某物"))
+DECLARED = ("state size", "value size small", "value size big", "tag voyage")
+ALL_NAMES = NAMES | dict.fromkeys(("dropped", "gone", "kept", "struck", *DECLARED), Called("某物"))
 """With names that a step alone speaks of, though another step would give them."""
 STRAY = re.compile(r"[^\u4e00-\u9fff0-9XYZWVU，。；：（）“”、]")
 """What Chinese card text never holds, BOOST aside."""

@@ -1,0 +1,58 @@
+"""`put`: cards from one pile to another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from effects.syntax.keyword import Verb
+from effects.syntax.words import Kind
+from engine.kernel import flow, picking, selectors
+
+if TYPE_CHECKING:
+    from effects.compiler.compiler import Compiler
+    from effects.syntax.language import Selector, Step
+    from engine.kernel import program
+
+ON_DECK = ("top_of_your_deck", "bottom_of_your_deck")
+"""Where the order of cards means something."""
+
+
+class Put(Verb):
+    """Move cards to another pile without drawing or discarding them; in a deck, several go one after the other, in an
+    order you choose. A card of another player's deck goes to that player's pile.
+    """
+
+    key: ClassVar[str] = "put"
+    example: ClassVar[str] = "{put: {cards: {one: your_discard}, to: your_hand}}"
+
+    cards: Selector
+    """Which cards."""
+    to: Literal["your_hand", "your_discard", "top_of_your_deck", "bottom_of_your_deck"]
+    """Where they go; face down unless everybody sees that pile."""
+
+    def compile(self, step: Step, to: Compiler) -> None:
+        if self.to not in ON_DECK or not to.is_several(self.cards):
+            cards = to.target(self.cards, Kind.CARDS, to.picker(step, self.cards), step)
+            to.emit(to.dialect.put(cards, self.to))
+            return
+        all_of_them = to.names.slot(to.most(self.cards, Kind.CARDS))
+        to.pick_into(all_of_them, self.cards, Kind.CARDS, to.picker(step, self.cards))
+        if step.as_ is not None:
+            named = to.names.slot(to.most(self.cards, Kind.CARDS))
+            to.declare(step, named, Kind.CARDS)
+            to.emit(picking.Clear(named, True))
+            to.emit(picking.Bind(named, selectors.NamedThings(all_of_them, "")))
+        happened, at_hand = to.names.slot(1), to.names.slot(1)
+        to.emit(picking.Clear(happened, False))
+        to.emit(picking.Clear(at_hand, True))
+        again = to.here()
+        take = picking.TakeNext(all_of_them, at_hand, to.decider(step), to.dialect.choice_kinds[Kind.CARDS], -1)
+        to.emit(take)
+        to.emit(to.dialect.put(selectors.NamedThings(at_hand, ""), self.to))
+        to.emit(flow.NoteHappened(happened))
+        to.emit(flow.Jump(again))
+        take.end = to.here()
+        to.emit(flow.RecallHappened(happened))
+
+    def possible(self, step: Step, to: Compiler) -> program.Condition | None:
+        return to.exists(self.cards, Kind.CARDS)
