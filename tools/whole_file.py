@@ -7,7 +7,6 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from content.saying import listed
 from tools.exit_status import Misuse
 
 
@@ -29,6 +28,8 @@ def ending(path: Path, possible: Sequence[str]) -> str:
     >>> ending(Path("out/MAP.PDF"), (".pdf", ".svg"))
     '.pdf'
     """
+    from content.saying import listed
+
     found = path.suffix.lower()
     if found not in possible:
         raise Misuse(f"the ending of a file says what is written: `{path}` has to end in {listed(possible)}")
