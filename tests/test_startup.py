@@ -16,6 +16,8 @@ HEAVY = [
     "networkx",
     "ruamel",
     "jinja2",
+    "typst",
+    "fontTools",
     "rich",
     "hypothesis",
     "mypy",

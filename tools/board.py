@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 from content.diagnostics import print_problems
 from content.library import load
 from content.reading.ways import mark_at
-from content.saying import counted
+from content.saying import counted, listed
 from effects.problem import Problem, Severity
 from tools.exit_status import FINE, PROBLEMS, Misuse
-from tools.whole_file import demand_room, write
+from tools.whole_file import demand_room, ending, write
 
 if TYPE_CHECKING:
     from content.library.files import BoardFile
@@ -35,21 +35,18 @@ def run(
     table_size: bool = False,
 ) -> int:
     """Write the picture of a board, or draw it in the terminal if no file is named; 1 if a name cannot be printed."""
-    from tools.paper.sheets import PAPERS
+    from tools.paper.sheets import paper_called
     from tools.words import words
 
-    if paper not in PAPERS:
-        raise Misuse(f"there is no paper `{paper}`: it can be {', '.join(PAPERS)}")
-    file, said = load(content).board(id), words(language).language
+    sheet, said, endings = paper_called(paper), words(language).language, ENDINGS[:1] if table_size else ENDINGS
+    file = load(content).board(id)
     if output is None:
         from tools.show import run as show
 
         if ids or table_size:
-            raise Misuse(f"a picture needs a file: add `-o FILE`, with a name that ends in {_endings(table_size)}")
+            raise Misuse(f"a picture needs a file: add `-o FILE`, with a name that ends in {listed(endings)}")
         return show(id=id, content=content, language=said)
-    kind = output.suffix.lower()
-    if kind not in (ENDINGS[:1] if table_size else ENDINGS):
-        raise Misuse(f"the ending of a file says what is written: `{output}` has to end in {_endings(table_size)}")
+    kind = ending(output, endings)
     demand_room(output)
     from tools.boards.picture import picture
 
@@ -59,17 +56,17 @@ def run(
     if any(problem.is_error for problem in problems):
         return PROBLEMS
     if table_size:
-        _write_sheets(drawn, PAPERS[paper], output)
+        _write_sheets(drawn, sheet, output)
     else:
-        _write_picture(drawn, PAPERS[paper], output)
+        _write_picture(drawn, kind, sheet, output)
     return FINE
 
 
-def _write_picture(drawn: Picture, paper: Paper, output: Path) -> None:
+def _write_picture(drawn: Picture, kind: str, paper: Paper, output: Path) -> None:
     from tools.boards.pages import as_pdf, as_png
     from tools.boards.svg import as_svg
 
-    match output.suffix.lower():
+    match kind:
         case ".pdf":
             write(as_pdf(drawn, paper), output)
         case ".svg":
@@ -111,7 +108,3 @@ def _covered(file: BoardFile, drawn: Picture) -> list[Problem]:
         )
         for path, space in drawn.covered
     ]
-
-
-def _endings(table_size: bool) -> str:
-    return ENDINGS[0] if table_size else ", ".join(ENDINGS)

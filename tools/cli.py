@@ -252,9 +252,8 @@ def print_(
 @app.command()
 def rules(
     output: Annotated[
-        Path | None,
-        typer.Option("-o", "--output", metavar="FILE", dir_okay=False, help="The file to write: `.html` or `.pdf`."),
-    ] = None,
+        Path, typer.Option("-o", "--output", metavar="FILE", help="The file that is written: `.html` or `.pdf`.")
+    ],
     system: Annotated[str, typer.Option(metavar="SYSTEM", help="The game system.")] = "unmatched",
     heroes: Annotated[
         str | None, typer.Option(metavar="A,B,...", help="The heroes by id; by default all there are, and all boards.")
@@ -283,7 +282,7 @@ def board(
     id: Annotated[str, typer.Argument(metavar="ID", help="A board.")],
     output: Annotated[
         Path | None,
-        typer.Option("-o", "--output", metavar="FILE", help="The file to write: `.svg`, `.pdf` or `.png`."),
+        typer.Option("-o", "--output", metavar="FILE", help="The file that is written: `.svg`, `.pdf` or `.png`."),
     ] = None,
     content: Content = None,
     language: Language = "en",

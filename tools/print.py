@@ -9,7 +9,7 @@ from pathlib import Path
 from content.diagnostics import print_problems
 from content.library import Library, load
 from tools.exit_status import FINE, PROBLEMS, Misuse
-from tools.whole_file import demand_room, write
+from tools.whole_file import demand_room, ending, write
 
 
 def run(
@@ -25,15 +25,12 @@ def run(
     """Write the cards of the heroes to a PDF; 1 if a text cannot be printed, and then nothing is written."""
     from tools.paper.cards import card_sheets
     from tools.paper.deck import Deck
-    from tools.paper.sheets import PAPERS
+    from tools.paper.sheets import paper_called
     from tools.paper.texts import Texts
     from tools.words import words
 
-    if paper not in PAPERS:
-        raise Misuse(f"there is no paper `{paper}`: it can be {', '.join(PAPERS)}")
-    if output.suffix.lower() != ".pdf":
-        raise Misuse(f"cards are printed as a PDF: name a file that ends in .pdf, not `{output}`")
-    said = words(language)
+    ending(output, (".pdf",))
+    sheet, said = paper_called(paper), words(language)
     demand_room(output)
     library = load(content)
     chosen = cards_by_hero(library, heroes, cards) if cards else None
@@ -41,7 +38,7 @@ def run(
     files = [library.hero(hero) for hero in heroes]
     decks = [Deck(file, library.sets[file.set_id], said, texts) for file in files]
     stack = [(deck, chosen.get(deck.file.id, ()) if chosen is not None else None) for deck in decks]
-    pages = card_sheets(stack, said, PAPERS[paper], backs=backs)
+    pages = card_sheets(stack, said, sheet, backs=backs)
     problems = [*texts.without_glyph(), *texts.too_long(pages.found("too-long"))]
     print_problems(problems, sys.stderr)
     if problems:

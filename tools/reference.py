@@ -11,8 +11,6 @@ from functools import cache
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
-
 from content.reading import read_text
 from effects.shared.verbs.choose import Branch
 from effects.syntax.grammar import COMPARISONS, QUANTIFIERS, ConditionGrammar, SelectorGrammar, StepGrammar
@@ -23,6 +21,7 @@ from effects.syntax.words import Where, Word
 from effects.unmatched.source import CardEffects
 from effects.wording import Speaker, speaker
 from effects.wording.vocabulary import DIALECTS, QUALITIES
+from tools.templating import templates
 
 SYSTEM = "unmatched"
 
@@ -73,37 +72,34 @@ class Entry:
 
 def reference(system: str = SYSTEM) -> str:
     """The whole page, in Markdown."""
-    environment = Environment(
-        loader=PackageLoader("tools"),
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-        autoescape=False,  # Markdown, and nothing of it is an author's
-    )
     voice = speaker("en")
-    page = environment.get_template("language.md.j2").render(
-        system=system,
-        card=lambda text: _block(text, _card_text(text, voice)),
-        steps=lambda *texts: "\n\n".join(_block(text, _steps_text(text, voice)) for text in texts),
-        ability=lambda text: _block(text, voice.ability(Ability.model_validate(read_example(text)))),
-        windows=[(window, _meaning(CardEffects, window)) for window in CardEffects.windows],
-        modifiers=[(spelling(name), _meaning(StepGrammar, name)) for name in StepGrammar.model_fields],
-        comparisons=[(key, _meaning(ConditionGrammar, key).removesuffix(".").lower()) for key in COMPARISONS],
-        quantifiers=[
-            (
-                key,
-                _meaning(SelectorGrammar, key).split("; `of`")[0].removesuffix("."),
-                QUANTIFIER_EXAMPLES[key],
-                voice.things(Selector.model_validate(read_example(QUANTIFIER_EXAMPLES[key]))),
-            )
-            for key in QUANTIFIERS
-        ],
-        families=[
-            (title, intro, [_entry(keyword, voice) for keyword in family if system in keyword.systems])
-            for title, intro, family in FAMILIES
-        ],
-        words=list(_words(system, voice)),
+    # Markdown, and nothing of it is an author's: nothing is escaped.
+    page = (
+        templates("tools")
+        .get_template("language.md.j2")
+        .render(
+            system=system,
+            card=lambda text: _block(text, _card_text(text, voice)),
+            steps=lambda *texts: "\n\n".join(_block(text, _steps_text(text, voice)) for text in texts),
+            ability=lambda text: _block(text, voice.ability(Ability.model_validate(read_example(text)))),
+            windows=[(window, _meaning(CardEffects, window)) for window in CardEffects.windows],
+            modifiers=[(spelling(name), _meaning(StepGrammar, name)) for name in StepGrammar.model_fields],
+            comparisons=[(key, _meaning(ConditionGrammar, key).removesuffix(".").lower()) for key in COMPARISONS],
+            quantifiers=[
+                (
+                    key,
+                    _meaning(SelectorGrammar, key).split("; `of`")[0].removesuffix("."),
+                    QUANTIFIER_EXAMPLES[key],
+                    voice.things(Selector.model_validate(read_example(QUANTIFIER_EXAMPLES[key]))),
+                )
+                for key in QUANTIFIERS
+            ],
+            families=[
+                (title, intro, [_entry(keyword, voice) for keyword in family if system in keyword.systems])
+                for title, intro, family in FAMILIES
+            ],
+            words=list(_words(system, voice)),
+        )
     )
     return "\n".join(_without_doubles(page.splitlines())) + "\n"
 

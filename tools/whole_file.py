@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
+
+from tools.exit_status import Misuse
 
 
 class Unwritable(OSError):
@@ -16,6 +19,20 @@ def target(path: Path) -> Path:
     found = Path(os.path.realpath(path))
     if found.exists() and not found.is_file():
         raise Unwritable(f"{path} cannot be written: it is not an ordinary file; choose another name")
+    return found
+
+
+def ending(path: Path, possible: Sequence[str]) -> str:
+    """The ending of a file's name, which says what is written; raises `Misuse` for one that says nothing.
+
+    >>> ending(Path("out/MAP.PDF"), (".pdf", ".svg"))
+    '.pdf'
+    """
+    from content.saying import listed
+
+    found = path.suffix.lower()
+    if found not in possible:
+        raise Misuse(f"the ending of a file says what is written: `{path}` has to end in {listed(possible)}")
     return found
 
 

@@ -39,7 +39,7 @@ def test_an_ending_that_says_nothing_is_answered_with_those_that_do(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert board("yukon", "-o", tmp_path / "map.jpg") == WRONG_USE
-    assert ".pdf, .svg, .png" in capsys.readouterr().err
+    assert "has to end in .pdf, .svg or .png" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
 
 

@@ -26,8 +26,8 @@ def test_the_ending_of_the_file_says_what_is_written(tmp_path: Path, name: str, 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ([], "name the file to write with -o, ending in .html or .pdf, such as `-o rules.html`"),
-        (["-o", "rules.txt"], "ending in .html or .pdf, not `rules.txt`"),
+        ([], "Missing option '-o'"),
+        (["-o", "rules.txt"], "`rules.txt` has to end in .html or .pdf"),
         (["-o", "rules.pdf", "--paper", "b5"], "there is no paper `b5`: it can be a4, letter"),
         (["-o", "rules.pdf", "--lang", "de"], "there is no language `de`: it can be en, tr, zh"),
         (["-o", "rules.pdf", "--system", "chess"], "there are no rules for `chess`: there are for unmatched"),

@@ -7,6 +7,7 @@ from dataclasses import asdict
 
 import pytest
 
+from cardwright import HOME
 from content.schema.card import CardType
 from content.schema.hero import Attack
 from content.schema.name import Name
@@ -14,21 +15,13 @@ from content.terms import terms
 from effects.wording import LANGUAGES as SPOKEN
 from effects.wording.letters import upper
 from tools.exit_status import Misuse
+from tools.handbook.labels import SHOWN
 from tools.words import LANGUAGES, words
 
 OF_TERMS = {
-    **{
-        label: label
-        for label in ("attack", "defense", "versatile", "scheme", "value", "boost", "effect", "deck", "hand")
-    },
-    **{
-        label: label
-        for label in ("fighter", "hero", "sidekick", "health", "melee", "ranged", "ability", "zone", "space")
-    },
+    **{label: label for label in ("attack", "defense", "versatile", "scheme", "boost", "deck")},
+    **{label: label for label in ("fighter", "health", "melee", "ranged", "ability")},
     "anyone": "any",
-    "discard_pile": "discard-pile",
-    "character_card": "character-card",
-    "health_dial": "health-dial",
 }
 """The labels that name a term of the game, and which."""
 
@@ -48,6 +41,13 @@ def test_every_label_is_said_and_has_the_slots_of_the_english_one(language: str)
         label = asdict(words(language))[key]
         assert label.strip()
         assert all(slots(form) == slots(english) for form in label.split("|")), key
+
+
+def test_no_label_is_without_use() -> None:
+    sources = [module.read_text() for module in (HOME / "tools").rglob("*.py") if module.parent.name != "words"]
+    asked = re.compile(r"\b(?:said|labels|words(?:\([\w.]+\))?)\.(?:counted\([\"'])?(\w+)")
+    used = {*SHOWN, *(word.value for kinds in (CardType, Attack) for word in kinds), *asked.findall("\n".join(sources))}
+    assert set(asdict(words("en"))) - used - {"language"} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,6 +9,7 @@ from content.schema.board import PathKind
 from tools.boards.layout import RADIUS
 from tools.boards.picture import Picture
 from tools.boards.wedges import number
+from tools.templating import templates
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -23,14 +24,6 @@ def as_svg(picture: Picture) -> str:
 @cache
 def _environment() -> Environment:
     """Where the template comes from; whatever an author wrote is escaped."""
-    from jinja2 import Environment, PackageLoader, StrictUndefined
-
-    environment = Environment(
-        loader=PackageLoader("tools.boards"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
+    environment = templates("tools.boards", autoescape=True)
     environment.filters["mm"] = number
     return environment

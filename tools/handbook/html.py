@@ -10,6 +10,7 @@ from tools.handbook.model import Handbook, Picture, Section
 from tools.handbook.web_fonts import font_faces
 from tools.paper.look import TYPE_INKS
 from tools.paper.patterns import picture
+from tools.templating import templates
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -47,13 +48,4 @@ def _drawn(block: Picture) -> Markup:
 @cache
 def _environment() -> Environment:
     """Where the template comes from; whatever an author wrote is escaped."""
-    from jinja2 import Environment, PackageLoader, StrictUndefined
-
-    return Environment(
-        loader=PackageLoader("tools.handbook"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-    )
+    return templates("tools.handbook", autoescape=True)

@@ -10,6 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from tools.exit_status import Misuse
+
 WIDTH: Final = 63
 """How wide a card is."""
 HEIGHT: Final = 88
@@ -86,6 +88,18 @@ PAPERS: Final[Mapping[str, Paper]] = {
     "letter": Paper("letter", 215.9, 279.4),
 }
 """The papers by name."""
+
+
+def paper_called(name: str) -> Paper:
+    """The paper with this name; raises `Misuse` for one that there is not.
+
+    >>> paper_called("letter").width
+    215.9
+    """
+    if name not in PAPERS:
+        raise Misuse(f"there is no paper `{name}`: it can be {', '.join(PAPERS)}")
+    return PAPERS[name]
+
 
 SLOTS: Final = tuple(Slot(column, row) for row in range(ROWS) for column in range(COLUMNS))
 """The places on a sheet, row by row."""

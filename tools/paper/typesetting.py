@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from tools.paper import fonts
+from tools.templating import templates
 
 if TYPE_CHECKING:
     import typst
@@ -81,16 +82,7 @@ def pages(template: str, data: Mapping[str, Any], **structure: Structure) -> Pag
 @cache
 def environment() -> Environment:
     """Where templates come from; whatever they write out is looked at first."""
-    from jinja2 import Environment, PackageLoader, StrictUndefined
-
-    return Environment(
-        loader=PackageLoader("tools.paper"),
-        undefined=StrictUndefined,
-        finalize=_own,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-    )
+    return templates("tools.paper", finalize=_own)
 
 
 def _own(value: object) -> object:

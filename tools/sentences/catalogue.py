@@ -9,9 +9,9 @@ from typing import TypeAlias
 from effects.wording.letters import capitalized
 from effects.wording.parts import Called
 from effects.wording.template import Slot, pieces
-from tools.exit_status import Misuse
 from tools.sentences import chinese, english, turkish
 from tools.sentences.grammar import Grammar
+from tools.words import words
 
 Value: TypeAlias = "Called | Sequence[Called] | str | int"
 """What fills a slot: a name or several, which the language bends; a text as it is; a number."""
@@ -89,6 +89,4 @@ CATALOGUES: Mapping[str, Catalogue] = {
 
 def catalogue(language: str) -> Catalogue:
     """The phrases of a language; raises `Misuse` for one that there is not."""
-    if language not in CATALOGUES:
-        raise Misuse(f"there is no language `{language}`: it can be {', '.join(CATALOGUES)}")
-    return CATALOGUES[language]
+    return CATALOGUES[words(language).language]

@@ -16,8 +16,6 @@ class Words:
 
     language: str
     """Its code: `en`, `tr`, `zh`."""
-    own_name: str
-    """What its speakers call it."""
 
     # What a card can be played as: the names of the fields are the words authors write.
     attack: str
@@ -33,17 +31,13 @@ class Words:
     """Who may play it: the head of a column."""
     anyone: str
     """Who may play a card that is for every fighter of its hero."""
-    value: str
     boost: str
-    effect: str
     copies: str
     no_effect: str
     """A sentence: a card without an effect."""
 
-    # A deck and where cards lie.
+    # A deck.
     deck: str
-    hand: str
-    discard_pile: str
     cards: str
     of_type: str
     """How many cards of a deck are of a type."""
@@ -52,40 +46,27 @@ class Words:
 
     # Fighters: the names of `melee` and `ranged` are the words authors write.
     fighter: str
-    fighters: str
-    hero: str
     heroes: str
-    sidekick: str
     sidekicks: str
     health: str
     move: str
     melee: str
     ranged: str
     ability: str
-    abilities: str
     no_ability: str
     """A sentence: a hero without an ability."""
-    character_card: str
-    health_dial: str
 
     # A board.
-    board: str
     boards: str
-    zone: str
     zones: str
-    space: str
     spaces: str
     start_space: str
-    start_spaces: str
     offered_space: str
     """A space that a player may choose."""
     one_way_path: str
     secret_passage: str
-    legend: str
 
-    # A set, and the rules of play.
-    set: str
-    version: str
+    # The rules of play.
     rule: str
     """A rule by its `{number}` in the book."""
     section_of_rule: str

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from cardwright import HOME
 from content.library import load
 from content.questions import questions
 from content.rulebook import rulebook
@@ -19,6 +21,7 @@ from tests.tools.handbook.handbooks import BUILT_IN, LANGUAGES, NAMES, book, hos
 from tools.handbook.choosing import chosen
 from tools.handbook.gathering import handbook
 from tools.handbook.heroes_chapter import cards_of
+from tools.handbook.labels import SHOWN
 from tools.handbook.links import Links
 from tools.handbook.model import Card, Character, Deck, Handbook, Picture, Question, Rule, Run, Term
 from tools.handbook.printable import unprintable
@@ -197,3 +200,12 @@ def test_a_set_of_ones_own_has_its_rulings_printed_or_told(tmp_path: Path) -> No
     assert ruling.text == (Run("A fox \N{FOX FACE} wins."),)
     assert [run.text for run in ruling.rules] == ["rule 52"], "checks tell of a rule that is none"
     assert [problem.place.file for problem in unprintable(own, "en")] == [str(file)]
+
+
+def test_the_labels_of_a_handbook_are_those_that_its_templates_show() -> None:
+    templates = [
+        *(HOME / "tools" / "handbook").rglob("*.j2"),
+        HOME / "tools" / "paper" / "templates" / "handbook.typ.j2",
+    ]
+    asked = (set(re.findall(r"labels\.(\w+)", template.read_text())) for template in templates)
+    assert set[str]().union(*asked) == set(SHOWN)

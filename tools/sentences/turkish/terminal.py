@@ -80,7 +80,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "asks use": "{source} kullanılsın mı? {deed}.",
     "asks option": "birini seçin",
     "asks card": "bir kart seçin",
-    "asks opponent": "Hangi rakip kastedilsin?",
+    "asks opponent": "Hangi rakip kastediliyor?",
     "asks fighter": "bir figür seçin",
     "says another": "{text} (buradaki “siz”: {player})",
     # Options
