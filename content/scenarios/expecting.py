@@ -25,6 +25,7 @@ WORDS = {
     ("asked",): "the hero who is asked",
     ("health",): "health",
     ("at",): "place",
+    ("states",): "the state",
     ("actions",): "the number of actions left",
     ("winner",): "the winner",
     ("turn", "of"): "the hero whose turn it is",
@@ -124,6 +125,14 @@ class Comparison:
                 self._differs(("turn", "number"), turn.number, s.turn)
             if turn.actions is not None and turn.actions != s.actions:
                 self._differs(("turn", "actions"), turn.actions, s.actions)
+        for hero, states in expect.states.items():
+            seat = heroes.index(hero)
+            for state, value in states.items():
+                known = dict(self.names.lineup.heroes[seat].states)
+                number = list(known).index(state) + self.names.lineup.first_state[seat]
+                found_value = known[state][s.states[number]]
+                if found_value != value:
+                    self._differs(("states", hero, state), value, found_value)
         values = expect.values
         for key, play in (("attack", s.attack_play), ("defense", s.defense_play)):
             wanted = getattr(values, key) if values is not None else None

@@ -50,6 +50,22 @@ class Names:
         """A fighter."""
         return self._index("fighter", name, self.lineup.fighter_ids, way, key)
 
+    def state(self, seat: int, name: str, way: Way) -> tuple[int, tuple[str, ...]]:
+        """The number of a state of a hero among all states, and its values."""
+        states = self.lineup.heroes[seat].states
+        number = self._index("state", name, [known for known, _ in states], way, True)
+        if number == UNKNOWN:
+            return UNKNOWN, ()
+        return int(self.lineup.first_state[seat]) + number, states[number][1]
+
+    def value(self, state: str, name: str, known: tuple[str, ...], way: Way) -> int:
+        """The number of a value of a state."""
+        if name in known:
+            return known.index(name)
+        hint = did_you_mean(name, known) or f"It can be {', '.join(known)}."
+        self.notes.add("unknown-state", way, f"The state {state} cannot be {name}.", hint)
+        return 0
+
     def space(self, name: str, way: Way) -> int:
         """A space, or `NOTHING` for `defeated`."""
         return NOTHING if name == DEFEATED else self._index("space", name, self.lineup.board.space_ids, way, False)

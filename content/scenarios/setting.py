@@ -67,11 +67,6 @@ def _position(scenario: Scenario, names: Names) -> Position:
     for key in ("hands", "decks", "discards"):
         for hero in getattr(scenario, key):
             names.seat(hero, (key, hero), key=True)
-    for hero, states in scenario.states.items():
-        if names.seat(hero, ("states", hero), key=True) != UNKNOWN:
-            for state in states:
-                message = f"{hero} has no state {state}: heroes do not declare states yet."
-                names.notes.add("unknown-state", ("states", hero, state), message, "Take it away.", key=True)
     return Position(
         active=names.seat(turn.of, ("turn", "of")) if turn.of is not None else 0,
         turn=turn.number if turn.number is not None else 1,
@@ -82,7 +77,21 @@ def _position(scenario: Scenario, names: Names) -> Position:
         hands=tuple(piles[seat][0] for seat in seats),
         decks=tuple(piles[seat][1] for seat in seats),
         discards=tuple(piles[seat][2] for seat in seats),
+        states=_states(scenario, names),
     )
+
+
+def _states(scenario: Scenario, names: Names) -> tuple[int, ...]:
+    """The states of all heroes; what is not said begins as the first of its values."""
+    lineup = names.lineup
+    values = [0] * lineup.states
+    for hero, states in scenario.states.items():
+        seat = names.seat(hero, ("states", hero), key=True)
+        for state, value in states.items() if seat != UNKNOWN else ():
+            number, known = names.state(seat, state, ("states", hero, state))
+            if number != UNKNOWN:
+                values[number] = names.value(state, value, known, ("states", hero, state))
+    return tuple(values)
 
 
 def _stand(fighter: int, standing: Standing, spaces: list[int], way: Way, names: Names) -> tuple[int, int]:

@@ -85,6 +85,8 @@ class Expect(Part):
     """Health by fighter."""
     at: dict[Id, Id] = Field(default_factory=dict)
     """Spaces by fighter, or `defeated`."""
+    states: dict[Id, dict[Id, Id]] = Field(default_factory=dict)
+    """By hero: the states it is in."""
     hands: Piles = Field(default_factory=dict)
     """Hands by hero."""
     decks: Piles = Field(default_factory=dict)

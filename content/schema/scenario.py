@@ -74,7 +74,7 @@ class Scenario(Part):
     discards: dict[Id, Cards] = Field(default_factory=dict)
     """By hero: the discard pile, top first. If the deck is listed whole, what no pile holds lies below."""
     states: dict[Id, dict[Id, Id]] = Field(default_factory=dict)
-    """By hero: the states it is in, such as `{size: big}`; heroes do not declare states yet."""
+    """By hero: the states it is in, such as `{size: big}`; the first value of each unless said."""
     turn: Turn = Turn()
     """Whose turn it is, how many actions are left, which turn it is."""
     random: Annotated[tuple[Key, ...], Field(max_length=100)] = ()

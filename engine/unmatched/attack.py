@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.kernel.layout import NOBODY, NOTHING, PLAY_CARD
+from engine.kernel.layout import NOBODY, NOTHING, PLAY_ACTOR, PLAY_CARD
 from engine.kernel.modifiers import ADD, add_modifier, end_modifiers
 from engine.kernel.piles import put_face_down, reveal
 from engine.kernel.program import Instruction, Program
 from engine.kernel.state import State
 from engine.kernel.windows import happen, wait
-from engine.unmatched.battle import Battle
+from engine.unmatched.battle import Battle, standing_sum
 from engine.unmatched.changes import discard, hurt, is_prevented, settle
 from engine.unmatched.hand import playable, users_of_hand
 from engine.unmatched.movement import can_target, has_target
@@ -41,6 +41,7 @@ from engine.unmatched.terms import (
     UNTIL_CANCELLED,
     UNTIL_END_OF_COMBAT,
     VALUE,
+    VALUE_ADDED,
     WINDOW_NAMES,
     WINDOWS,
 )
@@ -136,6 +137,16 @@ class AskAttackCard(Instruction):
         return "put an attack card face down"
 
 
+def announce_standing(s: Battle, play: i64) -> None:
+    """What an ability that holds all the time adds to a card is told when the card is revealed."""
+    if play != NOTHING and s.lineup.has_standing:
+        added = standing_sum(s, VALUE, play)
+        if added != 0:
+            fighter = s.plays[play + PLAY_ACTOR]
+            card = s.plays[play + PLAY_CARD]
+            s.record(VALUE_ADDED, s.lineup.fighter_seat[fighter], card, added, s.value(play), fighter)
+
+
 def reveal_boost(s: Battle) -> None:
     """The card that lies beside the attack card is revealed with it, and its BOOST value is added (rule 61)."""
     card = s.boost_card()
@@ -183,6 +194,8 @@ class Reveal(Instruction):
             defense_card = s.plays[s.defense_play + PLAY_CARD]
             reveal(s, defense_card)
         happen(s, CARDS_REVEALED, NOBODY, attack_card, defense_card, 0, 0)
+        announce_standing(s, s.attack_play)
+        announce_standing(s, s.defense_play)
         reveal_boost(s)
 
     def describe(self) -> str:

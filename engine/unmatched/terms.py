@@ -115,7 +115,7 @@ REMOVED: Final = 32
 LOOKED: Final = 33
 """A player looked at cards (how many, and whose); nothing waits for it."""
 CARD_PUT: Final = 34
-"""A card went into another pile, neither drawn nor discarded."""
+"""A card went into another pile, neither drawn nor discarded: the pile, whether under it, whether all saw it."""
 SHUFFLED: Final = 35
 DAMAGE_PREVENTED: Final = 36
 """A fighter would have taken damage; nothing waits for it."""

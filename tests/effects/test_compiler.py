@@ -133,7 +133,7 @@ def codes(steps: str, window: str = "after_combat") -> list[str]:
         ("{switch: mood}", "unknown-state"),
         ("{switch: {state: size, to: huge}}", "unknown-state"),
         ("{if: {state: {size: huge}}, draw: 1}", "unknown-state"),
-        ("{draw: {count: {cards: your_discard, tagged: trip}}}", "unknown-tag"),
+        ("{draw: {amount: {count: {cards: your_discard, tagged: trip}}}}", "unknown-tag"),
         ("{put: {cards: {one: your_deck, named: excalibur}, to: your_hand}}", "unknown-card"),
         ("{set: {value: 1, health: 2}}", "value-or-health"),
         ("{set: {health: 2}}", "whose-health"),

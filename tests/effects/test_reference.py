@@ -55,6 +55,9 @@ def test_no_sentence_of_the_reference_is_cut_off() -> None:
     assert [line for line in lines if line.startswith(">") and line.strip(" >") == ""] == [">"]
 
 
+STATES = (("size", ("small", "big")),)
+
+
 def test_every_example_of_the_reference_compiles() -> None:
     """Each block of YAML on the page: a card's windows, steps, an ability or a selector."""
     blocks = [read_text(block, "example.yaml") for block in re.findall(r"```yaml\n(.*?)```", page(), re.DOTALL)]
@@ -63,13 +66,15 @@ def test_every_example_of_the_reference_compiles() -> None:
     abilities = []
     for number, block in enumerate(blocks):
         assert not block.problems
-        if isinstance(block.root, dict) and "when" in block.root:
+        if isinstance(block.root, dict) and {"when", "while"} & set(block.root):
             abilities.append(Ability.model_validate(block.root))
         else:
             effects = CardEffects.model_validate(as_windows(block.root))
             cards.append(CardSource(f"card-{number}", "Card", "versatile", (), 1, 1, 1, effects))
     fighters = (FighterSource("fox", "Fox", 1, 10, False, True), FighterSource("cub", "Cub", 2, 1, False, False))
-    hero, problems = compile_hero(HeroSource("fox", "Fox", 2, fighters, tuple(cards), tuple(abilities)))
+    hero, problems = compile_hero(
+        HeroSource("fox", "Fox", 2, fighters, tuple(cards), tuple(abilities), states=STATES, tags=("voyage",))
+    )
     assert [problem.message for problem in problems if problem.is_error] == []
     assert hero is not None
 

@@ -159,7 +159,9 @@ class Scene:
             tuple(spaces),
             tuple(health),
             tuple(came_from),
-            *(tuple(seat[kind] for seat in piles) for kind in range(3)),
+            hands=tuple(seat[0] for seat in piles),
+            decks=tuple(seat[1] for seat in piles),
+            discards=tuple(seat[2] for seat in piles),
         )
         return begin_at(lineup, position, self.seed, self.chance_is_asked)
 

@@ -17,6 +17,7 @@ class Combat:
         self._names = names
         self._writing = writing
         self._attacker = self._defender = NOTHING
+        self._attack_card = NOTHING
         self._defends = False
         self._values: dict[int, int] = {}
         """By card in the combat: its value as it stands."""
@@ -37,6 +38,7 @@ class Combat:
         self.cards = {card for card in event[2:4] if card != NOTHING}
         lineup = self._names.lineup
         self._values = {card: int(lineup.type_value[lineup.card_types[card]]) for card in self.cards}
+        self._attack_card = attack_card
         self._defends = defense_card != NOTHING
         self._card_played("attack card", self._attacker, attack_card)
         if self._defends:
@@ -55,6 +57,19 @@ class Combat:
         if event[0] == VALUE_ADDED and amount < 0:
             key, amount = "value taken", -amount
         before, self._values[card] = self._values[card], after
+        self._writing.add(key, card=self._names.card(card), amount=amount, before=before, after=after)
+
+    def boosted(self, event: Event) -> None:
+        """The card that lay face down beside the attack card boosts it."""
+        self._boost_counts("boost revealed", event)
+
+    def boost_lost(self, event: Event) -> None:
+        """It boosts no more, because the effects of the attack card were cancelled."""
+        self._boost_counts("boost lost", event)
+
+    def _boost_counts(self, key: str, event: Event) -> None:
+        card, amount, after = event[2:5]
+        before, self._values[self._attack_card] = self._values[self._attack_card], after
         self._writing.add(key, card=self._names.card(card), amount=amount, before=before, after=after)
 
     def effects_cancelled(self, event: Event) -> None:

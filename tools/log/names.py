@@ -48,6 +48,11 @@ class Names:
         """A fighter; several of one kind are numbered."""
         return self._fighters[fighter]
 
+    def state(self, seat: int, state: int, value: int) -> tuple[str, str]:
+        """A state of a seat's hero and one of its values, by their numbers."""
+        written = list(self.heroes[seat].states.values())[state]
+        return written.name.spoken(self.language), list(written.values.values())[value].spoken(self.language)
+
     def space(self, space: int) -> str:
         """A space, as it is written on the board."""
         return self.lineup.board.space_ids[space]

@@ -12,6 +12,14 @@ from tools.log.line import Line, Tone
 from tools.log.names import Names
 from tools.log.writing import Source, Writing
 
+PUT: dict[int | str, tuple[str, str]] = {
+    terms.HAND: ("takes", "takes unseen"),
+    terms.DISCARD: ("puts away", "puts away"),
+    terms.DECK: ("puts on top", "puts on top unseen"),
+    "under": ("puts under", "puts under unseen"),
+}
+"""How it is said that a card is put somewhere, to whoever knows the card and to whoever does not."""
+
 
 class Telling:
     """A match being told; feed it the events in their order, as many at a time as you like.
@@ -87,6 +95,15 @@ class Telling:
             terms.ACTIONS_GAINED: self._gains_actions,
             terms.DECLINED: self._declines,
             terms.REMOVED: self._leaves,
+            terms.LOOKED: self._looks,
+            terms.CARD_PUT: self._puts,
+            terms.SHUFFLED: self._shuffles,
+            terms.DAMAGE_PREVENTED: self._prevents,
+            terms.HEALTH_SET: self._sets_health,
+            terms.STATE_SWITCHED: self._switches,
+            terms.BOOST_LAID: self._lays_boost,
+            terms.BOOST_REVEALED: combat.boosted,
+            terms.BOOST_LOST: combat.boost_lost,
             terms.GAME_ENDED: self._ends,
         }
 
@@ -178,7 +195,38 @@ class Telling:
             owner = self.names.player(self.names.lineup.card_owners[card])
             self._writing.add("discards", player=owner, card=self.names.card(card))
 
+    def _looks(self, event: Event) -> None:
+        self._writing.add("looks", player=self.names.player(event[1]), number=event[2])
+
+    def _puts(self, event: Event) -> None:
+        seat, card, pile, is_under, is_seen = event[1:6]
+        known, unseen = PUT["under"] if is_under else PUT[pile]
+        player = self.names.player(seat)
+        if is_seen or self.seat in (None, seat):
+            self._writing.add(known, player=player, card=self.names.card(card))
+        else:
+            self._writing.add(unseen, player=player)
+
+    def _shuffles(self, event: Event) -> None:
+        self._writing.add("shuffles", player=self.names.player(event[1]))
+
+    def _lays_boost(self, event: Event) -> None:
+        self._writing.add("lays boost", player=self.names.player(event[1]))
+
     # Fighters and players
+
+    def _prevents(self, event: Event) -> None:
+        self._writing.add("prevented", fighter=self.names.fighter(event[2]), amount=event[3])
+
+    def _sets_health(self, event: Event) -> None:
+        fighter, before, after = event[2:5]
+        self._health[fighter] = after
+        self._writing.add("health set", fighter=self.names.fighter(fighter), before=before, after=after)
+
+    def _switches(self, event: Event) -> None:
+        seat, hero, state, value = event[1:5]
+        named, becomes = self.names.state(seat, state, value)
+        self._writing.add("switches", hero=self.names.fighter(hero), state=named, value=becomes)
 
     def _moves_on(self, event: Event) -> None:
         self._moves += 1

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from engine.kernel.amounts import so_many
 from engine.kernel.layout import NOBODY, NOTHING, PLAY_SEAT, UNDECIDED
+from engine.kernel.numbers import BIT
 from engine.kernel.piles import put_at_bottom, put_face_down, put_on_top, shuffle
 from engine.kernel.players import player_does, seat_of
 from engine.kernel.program import Amount, Instruction, Selector
@@ -14,7 +15,7 @@ from engine.kernel.state import State
 from engine.kernel.windows import happen
 from engine.unmatched.battle import Battle
 from engine.unmatched.changes import discard, draw
-from engine.unmatched.terms import CARD_PUT, DECK, HAND, LOOKED, PILE_KINDS, PILE_NAMES, SHUFFLED
+from engine.unmatched.terms import CARD_PUT, DECK, DISCARD, HAND, LOOKED, PILE_KINDS, PILE_NAMES, SHUFFLED
 from engine.unmatched.verbs.result import note_result
 
 
@@ -103,13 +104,14 @@ class Put(Instruction):
         for i in range(base, end):
             owner = s.lineup.card_owners[room[i]]
             pile = owner * PILE_KINDS + self.pile
+            is_seen: i64 = 1 if self.pile == DISCARD or s.known[room[i]] == BIT[s.table.seats] - 1 else 0
             if self.at_bottom:
                 put_at_bottom(s, room[i], pile, s.lineup.seats_of_player(seat))
             elif self.pile == HAND or self.pile == DECK:
                 put_face_down(s, room[i], pile, s.lineup.seats_of_player(seat))
             else:
                 put_on_top(s, room[i], pile)
-            happen(s, CARD_PUT, owner, room[i], self.pile, 1 if self.at_bottom else 0, 0)
+            happen(s, CARD_PUT, owner, room[i], self.pile, 1 if self.at_bottom else 0, is_seen)
         s.scratch_top = base
         note_result(s, frame, NOTHING, end - base)
 

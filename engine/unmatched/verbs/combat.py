@@ -96,7 +96,8 @@ def lose_boost(s: Battle) -> None:
     if card != NOTHING:
         s.has_boost = 0
         end_modifiers(s, UNTIL_CANCELLED)
-        s.record(BOOST_LOST, s.lineup.fighter_seat[s.attacker], card, 0, 0, 0)
+        boost = s.lineup.type_boost[s.lineup.card_types[card]]
+        s.record(BOOST_LOST, s.lineup.fighter_seat[s.attacker], card, boost, s.value(s.attack_play), s.attacker)
         discard(s, card)
 
 
