@@ -78,7 +78,7 @@ class Table:
         s = self.state
         said = [self.names.fighter(fighter).name]
         if s.space[fighter] == NOTHING:
-            return " ".join([*said, self.catalogue.say("defeated")])
+            return " ".join([*said, self.catalogue.say("not placed" if s.health[fighter] else "defeated")])
         most = s.lineup.fighter_health[fighter]
         if most > 1:
             said.append(f"{s.health[fighter]}/{most}")
