@@ -1,4 +1,4 @@
-"""How light colours are and how far apart they look: to most people, and to those who lack one of three kinds of cones."""
+"""How light colours are, and how far apart they look: to most people, and to those who lack a kind of cones."""
 
 from __future__ import annotations
 
