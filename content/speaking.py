@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from unicodedata import east_asian_width
 
 from content.schema.hero import Hero
 
@@ -63,7 +64,8 @@ def called(name: Name, language: str, *, several: bool = False) -> Called:
 
 
 def _numbered(kind: Called, number: int) -> Called:
-    """One of several of a kind."""
+    """One of several of a kind: `Outlaw 2`, and 亡命徒2 in a script without spaces."""
     from effects.wording import Called
 
-    return Called(f"{kind.name} {number}", reading=f"{kind.reading} {number}" if kind.reading else "")
+    gap = "" if east_asian_width(kind.name[-1]) in "WF" else " "
+    return Called(f"{kind.name}{gap}{number}", reading=f"{kind.reading} {number}" if kind.reading else "")

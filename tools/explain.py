@@ -59,7 +59,7 @@ def _card(card: Card, hero: Hero, compiled: CompiledHero, speaker: Speaker, widt
 
     language, said = speaker.language, words(speaker.language)
     users = users_in_words(card, compiled.id, hero, language)
-    parts = (type_and_value(card, language).plain, boost_in_words(card), users)
+    parts = (type_and_value(card, language).plain, boost_in_words(card, language), users)
     numbers = said.and_so_on.join(part for part in parts if part)
     yield Text.assemble((card.name.spoken(language), "bold"), f"  {compiled.id}/{card.id}  {numbers}")
     yield _file(card.written_at)

@@ -54,7 +54,8 @@ def show(wanted: str, library: Library, console: Console, language: str = "en") 
 
 def _show_hero(file: HeroFile, console: Console, language: str) -> Sequence[Problem]:
     from content.speaking import hero_speaker
-    from tools.display.hero import WIDEST, character_card, deck_in_words, deck_list
+    from tools.display.hero import WIDEST, character_card, deck_list
+    from tools.words.decks import deck_in_words
 
     hero = file.spoken
     speaker = hero_speaker(file.id, hero, language)

@@ -1,4 +1,4 @@
-"""How far apart colours look: to most people, and to those who lack one of the three kinds of cones."""
+"""How light colours are, and how far apart they look: to most people, and to those who lack a kind of cones."""
 
 from __future__ import annotations
 
@@ -37,10 +37,18 @@ def lab(colour: str, sight: Sight = Sight.COMMON) -> Triple:
     >>> [round(value) for value in lab("#ff0000")]
     [53, 80, 67]
     """
-    red, green, blue = (_linear(int(colour[at : at + 2], 16) / 255) for at in (1, 3, 5))
-    seen = [min(max(value, 0.0), 1.0) for value in _times(sight.value, (red, green, blue))]
+    seen = [min(max(value, 0.0), 1.0) for value in _times(sight.value, _light(colour))]
     x, y, z = (_root(value / white) for value, white in zip(_times(TO_XYZ, seen), WHITE, strict=True))
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def luminance(colour: str) -> float:
+    """How much light a colour gives back, from 0 for black to 1 for white.
+
+    >>> round(luminance("#ffffff"), 3), round(luminance("#808080"), 3)
+    (1.0, 0.216)
+    """
+    return sum(factor * value for factor, value in zip(TO_XYZ[1], _light(colour), strict=True))
 
 
 def from_lab(lightness: float, a: float, b: float) -> str:
@@ -103,6 +111,12 @@ def _saturation(chroma: float) -> float:
 
 def _times(matrix: Sequence[Sequence[float]], vector: Sequence[float]) -> list[float]:
     return [sum(factor * value for factor, value in zip(row, vector, strict=True)) for row in matrix]
+
+
+def _light(colour: str) -> Triple:
+    """Linear red, green and blue of a colour, from 0 to 1."""
+    red, green, blue = (_linear(part / 255) for part in bytes.fromhex(colour.removeprefix("#")))
+    return red, green, blue
 
 
 def _linear(value: float) -> float:

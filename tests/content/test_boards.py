@@ -11,12 +11,13 @@ from content.checks.board import check_board
 from content.checks.board_graphs import adjacency_graph, movement_graph
 from content.checks.board_report import board_report
 from content.reading import read, read_text
-from content.schema.board import Board
+from content.schema.board import Board, PathKind
 from content.shaping import shape_document
 from effects.problem import Place, Problem
 
 ROOT = Path(__file__).parents[2]
-BOARDS = ROOT / "content/sets/unmatched/robin-hood-vs-bigfoot/boards"
+SETS = ROOT / "content/sets/unmatched"
+BOARDS = SETS / "robin-hood-vs-bigfoot/boards"
 EXAMPLE = ROOT / "docs/examples/boards/salt-mill.yaml"
 
 GLADE = """\
@@ -68,9 +69,7 @@ def shape_problems(old: str, new: str) -> list[Problem]:
     return shape_document(read_text(GLADE.replace(old, new), "glade.yaml"), Board)[1]
 
 
-@pytest.mark.parametrize(
-    "path", [BOARDS / "sherwood-forest.yaml", BOARDS / "yukon.yaml", EXAMPLE], ids=lambda p: p.stem
-)
+@pytest.mark.parametrize("path", [*sorted(SETS.glob("*/boards/*.yaml")), EXAMPLE], ids=lambda p: p.stem)
 def test_a_board_that_we_ship_has_no_problem(path: Path) -> None:
     document = read(path)
     board, problems = shape_document(document, Board)
@@ -79,55 +78,124 @@ def test_a_board_that_we_ship_has_no_problem(path: Path) -> None:
     assert check_board(board, document.root) == []
 
 
-SHIPPED: list[tuple[str, dict[str, Any]]] = [
-    (
-        "sherwood-forest",
-        {
-            "spaces": 30,
-            "paths": 39,
-            "zones": {"slate": 6, "chalk": 5, "green": 6, "brown": 6, "mint": 6, "orange": 6, "yellow": 12},
-            "degrees": {2: 13, 3: 16, 4: 1},
-            "multi_zone_spaces": 14,
-            "triple_zone_spaces": 3,
-            "start_distance": 4,
-            "borders": set(),
-            "starts": {1: "f08", 2: "f07"},
+SHIPPED: dict[str, dict[str, Any]] = {
+    "robin-hood-vs-bigfoot/boards/sherwood-forest": {
+        "spaces": 30,
+        "paths": 39,
+        "zones": {"slate": 6, "chalk": 5, "green": 6, "brown": 6, "mint": 6, "orange": 6, "yellow": 12},
+        "degrees": {2: 13, 3: 16, 4: 1},
+        "multi_zone_spaces": 14,
+        "triple_zone_spaces": 3,
+        "start_distances": {(1, 2): 4},
+        "borders": set(),
+        "starts": ["f08", "f07"],
+    },
+    "robin-hood-vs-bigfoot/boards/yukon": {
+        "spaces": 31,
+        "paths": 39,
+        "zones": {"red": 5, "orange": 8, "yellow": 10, "khaki": 4, "brown": 3, "grey": 10, "violet": 4},
+        "degrees": {2: 17, 3: 12, 4: 2},
+        "multi_zone_spaces": 10,
+        "triple_zone_spaces": 3,
+        "start_distances": {(1, 2): 5},
+        "borders": {"y05 y06", "y05 y12", "y25 y31", "y29 y30"},
+        "starts": ["y24", "y02"],
+    },
+    "battle-of-legends-1/boards/marmoreal": {
+        "spaces": 31,
+        "paths": 42,
+        "zones": {
+            "silver": 6, "green": 14, "blue": 14, "lavender": 4, "purple": 5, "red": 4, "chestnut": 7, "yellow": 5,
         },
-    ),
-    (
-        "yukon",
-        {
-            "spaces": 31,
-            "paths": 39,
-            "zones": {"red": 5, "orange": 8, "yellow": 10, "khaki": 4, "brown": 3, "grey": 10, "violet": 4},
-            "degrees": {2: 17, 3: 12, 4: 2},
-            "multi_zone_spaces": 10,
-            "triple_zone_spaces": 3,
-            "start_distance": 5,
-            "borders": {("y05", "y06"), ("y05", "y12"), ("y25", "y31"), ("y29", "y30")},
-            "starts": {1: "y24", 2: "y02"},
+        "degrees": {2: 13, 3: 14, 4: 4},
+        "multi_zone_spaces": 21,
+        "triple_zone_spaces": 7,
+        "start_distances": {(1, 2): 6, (1, 3): 4, (1, 4): 6, (2, 3): 7, (2, 4): 5, (3, 4): 4},
+        "borders": {"m06 m12", "m20 m27", "m21 m25", "m23 m26"},
+        "starts": ["m13", "m31", "m03", "m11"],
+    },
+    "battle-of-legends-1/boards/sarpedon": {
+        "spaces": 38,
+        "paths": 61,
+        "zones": {"green": 8, "yellow": 8, "tan": 5, "red": 6, "mauve": 11, "blue": 6},
+        "degrees": {2: 7, 3: 18, 4: 11, 5: 2},
+        "multi_zone_spaces": 4,
+        "triple_zone_spaces": 2,
+        "start_distances": {(1, 2): 5, (1, 3): 2, (1, 4): 5, (2, 3): 6, (2, 4): 3, (3, 4): 5},
+        "borders": {
+            "s04 s05", "s06 s15", "s07 s15", "s08 s18", "s10 s20", "s11 s12", "s11 s21", "s14 s16", "s20 s21",
+            "s20 s24", "s26 s33", "s28 s34", "s29 s30", "s29 s34", "s36 s37",
         },
-    ),
-]
+        "starts": ["s20", "s32", "s03", "s14"],
+    },
+    "more-boards/boards/baskerville-manor": {
+        "spaces": 32,
+        "paths": 46,
+        "passages": {"b01 b09", "b01 b19", "b01 b24", "b09 b19", "b09 b24", "b19 b24"},
+        "zones": {"ice": 6, "brown": 5, "yellow": 4, "green": 6, "violet": 5, "stone": 10, "navy": 5},
+        "degrees": {1: 1, 2: 10, 3: 16, 4: 3, 5: 1, 6: 1},
+        "multi_zone_spaces": 8,
+        "triple_zone_spaces": 1,
+        "start_distances": {(1, 2): 5, (1, 3): 3, (1, 4): 6, (2, 3): 5, (2, 4): 2, (3, 4): 5},
+        "borders": {"b10 b21", "b11 b14", "b20 b29", "b20 b30"},
+        "starts": ["b22", "b03", "b27", "b15"],
+    },
+    "more-boards/boards/soho": {
+        "spaces": 29,
+        "paths": 36,
+        "zones": {"blue": 6, "rose": 7, "silver": 6, "green": 4, "orange": 6, "yellow": 6, "navy": 8},
+        "degrees": {2: 15, 3: 14},
+        "multi_zone_spaces": 13,
+        "triple_zone_spaces": 1,
+        "start_distances": {(1, 2): 6, (1, 3): 4, (1, 4): 6, (2, 3): 7, (2, 4): 2, (3, 4): 5},
+        "borders": {"o01 o09", "o09 o22", "o12 o25", "o14 o27", "o16 o22", "o17 o18", "o21 o29"},
+        "starts": ["o03", "o15", "o22", "o27"],
+    },
+    "more-boards/boards/t-rex-paddock": {
+        "spaces": 26,
+        "paths": 38,
+        "zones": {"blue": 6, "green": 8, "yellow": 7, "stone": 7, "teal": 7, "purple": 4},
+        "degrees": {2: 6, 3: 16, 4: 4},
+        "multi_zone_spaces": 13,
+        "triple_zone_spaces": 0,
+        "start_distances": {(1, 2): 8},
+        "borders": {"t04 t05", "t05 t06"},
+        "starts": ["t07", "t16"],
+    },
+}  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "printed"), SHIPPED, ids=[name for name, _ in SHIPPED])
-def test_a_board_that_we_ship_has_the_numbers_of_the_printed_one(name: str, printed: dict[str, Any]) -> None:
-    board = load(BOARDS / f"{name}.yaml")
+def test_every_board_that_we_ship_is_compared_with_the_printed_one() -> None:
+    assert {str(path.relative_to(SETS).with_suffix("")) for path in SETS.glob("*/boards/*.yaml")} == set(SHIPPED)
+
+
+@pytest.mark.parametrize("name", SHIPPED, ids=lambda name: name.rpartition("/")[2])
+def test_a_board_that_we_ship_has_the_numbers_of_the_printed_one(name: str) -> None:
+    board = load(SETS / f"{name}.yaml")
     report = board_report(board)
+    passages = {frozenset((path.start, path.end)) for path in board.joins() if path.kind is PathKind.PASSAGE}
     assert {
         "spaces": report.spaces,
         "paths": report.paths,
+        "passages": {" ".join(sorted(pair)) for pair in passages},
         "zones": report.zones,
         "degrees": report.degrees,
         "multi_zone_spaces": len(report.multi_zone_spaces),
         "triple_zone_spaces": sum(len(space.zones) == 3 for space in board.spaces),
-        "start_distance": report.start_distances[1, 2],
-        "borders": {tuple(sorted(pair)) for pair in report.paths_without_common_zone},
-        "starts": {number: space.id for number, space in board.starts().items()},
-    } == printed
-    assert report.start_distances[2, 1] == report.start_distances[1, 2]
-    assert (report.one_way, report.passages, report.articulation_points) == (0, 0, ())
+        "start_distances": {pair: steps for pair, steps in report.start_distances.items() if pair[0] < pair[1]},
+        "borders": {" ".join(sorted(pair)) for pair in report.paths_without_common_zone},
+        "starts": [space.id for space in board.starts().values()],
+    } == {"passages": set()} | SHIPPED[name]
+    assert list(board.starts()) == list(range(1, len(SHIPPED[name]["starts"]) + 1))
+    assert all(steps == report.start_distances[pair[::-1]] for pair, steps in report.start_distances.items())
+    assert (report.one_way, report.articulation_points) == (0, ())
+
+
+def test_the_secret_passage_of_baskerville_manor_is_walked_but_not_attacked_through() -> None:
+    board = load(SETS / "more-boards/boards/baskerville-manor.yaml")
+    ends = ("b01", "b09", "b19", "b24")
+    assert all((here, there) in board.steps() for here in ends for there in ends if here != there)
+    assert not [pair for pair in board.adjacent_pairs() if set(pair) <= set(ends)]
 
 
 def test_four_outlaws_find_room_in_the_zone_of_the_first_start_of_sherwood_forest() -> None:

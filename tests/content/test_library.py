@@ -19,6 +19,7 @@ from content.reading import read as read_file
 from effects.problem import ContentError, Problem
 
 SET = "robin-hood-vs-bigfoot"
+BUILT_IN_SETS = ["battle-of-legends-1", "more-boards", SET]
 BUILT_IN_SET = BUILT_IN / "unmatched" / SET
 BIGFOOT = BUILT_IN_SET / "heroes" / "bigfoot.yaml"
 YUKON = BUILT_IN_SET / "boards" / "yukon.yaml"
@@ -41,12 +42,18 @@ def codes(problems: list[Problem]) -> list[str]:
     return [problem.code for problem in problems]
 
 
-def test_the_built_in_set_is_right() -> None:
+def test_the_built_in_sets_are_right() -> None:
     library = load()
     assert library.problems == []
-    assert list(library.sets) == [SET]
-    assert list(library.heroes) == ["bigfoot", "robin-hood"]
-    assert list(library.boards) == ["sherwood-forest", "yukon"]
+    assert list(library.sets) == BUILT_IN_SETS
+    assert [hero.id for hero in library.heroes.values() if hero.set_id == SET] == ["bigfoot", "robin-hood"]
+    assert [board.id for board in library.boards_of(SET)] == ["sherwood-forest", "yukon"]
+
+
+def test_a_set_may_have_boards_only() -> None:
+    library = load()
+    assert [board.id for board in library.boards_of("more-boards")] == ["baskerville-manor", "soho", "t-rex-paddock"]
+    assert [hero.id for hero in library.heroes.values() if hero.set_id == "more-boards"] == []
 
 
 @pytest.mark.parametrize(("hero_id", "health", "move", "cards"), [("robin-hood", 13, 2, 11), ("bigfoot", 16, 3, 11)])
@@ -100,7 +107,7 @@ def test_a_further_folder_adds_its_sets(tmp_path: Path) -> None:
     a_set(tmp_path / "deep" / "woods", hero_fox=BIGFOOT, board_glade=YUKON)
     library = load([tmp_path])
     assert library.problems == []
-    assert list(library.sets) == [SET, "woods"]
+    assert list(library.sets) == [*BUILT_IN_SETS, "woods"]
     assert library.hero("fox").set_id == library.board("glade").set_id == "woods"
 
 
@@ -124,9 +131,9 @@ def test_a_set_with_the_id_of_a_built_in_one_takes_its_place_and_it_is_said(tmp_
     (problem,) = library.problems
     assert (problem.code, problem.is_error) == ("set-replaced", False)
     assert problem.place.file == str(tmp_path / SET / "set.yaml")
-    assert list(library.heroes) == ["bigfoot"]
+    assert [hero.id for hero in library.heroes.values() if hero.set_id == SET] == ["bigfoot"]
     assert library.hero("bigfoot").path.is_relative_to(tmp_path)
-    assert list(library.boards) == []
+    assert library.boards_of(SET) == []
 
 
 def test_a_set_clashes_with_nothing_of_a_built_in_set_that_has_been_replaced(tmp_path: Path) -> None:

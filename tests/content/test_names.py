@@ -56,6 +56,7 @@ def test_several_of_a_kind_are_numbered_in_every_language() -> None:
     robin_hood = load().hero("robin-hood").demand()
     assert fighter_names("robin-hood", robin_hood, "tr")["outlaw-2"] == "Haydut 2"
     assert fighter_names("robin-hood", robin_hood, "zh")["outlaw"] == "亡命徒"
+    assert fighter_names("robin-hood", robin_hood, "zh")["outlaw-2"] == "亡命徒2"
     assert called_fighters("robin-hood", robin_hood, "tr")["outlaw"] == Called("Haydut", several=True)
 
 

@@ -10,8 +10,9 @@ import pytest
 from cardwright import HOME
 from content.library import load
 from content.library.files import BoardFile
-from tools.display.board_report import PHRASES, rows, summary
+from tools.display.board_report import rows, summary
 from tools.words import LANGUAGES
+from tools.words.board_report import BOARD_PHRASES
 
 BOARDS = load([HOME / "docs" / "examples"]).boards
 
@@ -22,10 +23,10 @@ def told(board_id: str, language: str) -> dict[str, str]:
 
 
 def test_every_language_has_the_phrases_with_the_same_slots() -> None:
-    assert set(PHRASES) == set(LANGUAGES)
-    for phrases in PHRASES.values():
+    assert set(BOARD_PHRASES) == set(LANGUAGES)
+    for phrases in BOARD_PHRASES.values():
         for key, phrase in asdict(phrases).items():
-            english = asdict(PHRASES["en"])[key]
+            english = asdict(BOARD_PHRASES["en"])[key]
             assert phrase
             assert all(set(re.findall(r"\{\w+\}", form)) == set(re.findall(r"\{\w+\}", english.partition("|")[0]))
                        for form in phrase.split("|")), key  # fmt: skip

@@ -10,12 +10,21 @@ from typing import Any
 import pytest
 
 from cardwright import HOME
+from content.library import load
 from content.library.folders import BUILT_IN
 from tools import cli
 from tools.exit_status import WRONG_USE
 
 SET = BUILT_IN / "unmatched" / "robin-hood-vs-bigfoot"
 EXAMPLES = HOME / "docs" / "examples"
+LIBRARY = load()
+SHIPPED = {
+    "sets": len(LIBRARY.sets),
+    "heroes": len(LIBRARY.heroes),
+    "cards": sum(len(hero.demand().cards) for hero in LIBRARY.heroes.values()),
+    "boards": len(LIBRARY.boards),
+}
+"""How much content comes with Cardwright."""
 
 
 @pytest.fixture
@@ -32,17 +41,15 @@ def checked(capsys: pytest.CaptureFixture[str]):  # type: ignore[no-untyped-def]
 
 
 def test_everything_built_in_is_right(checked: Any) -> None:
-    assert checked() == (
-        0,
-        {"ok": True, "counts": {"sets": 1, "heroes": 2, "cards": 22, "boards": 2}, "problems": []},
-    )
+    assert checked() == (0, {"ok": True, "counts": SHIPPED, "problems": []})
 
 
 @pytest.mark.parametrize(
     ("path", "counts"),
     [
         (SET, (1, 2, 22, 2)),
-        (SET.parent, (1, 2, 22, 2)),
+        (SET.parent, tuple(SHIPPED.values())),
+        (SET.parent / "more-boards", (1, 0, 0, 3)),
         (SET / "set.yaml", (1, 2, 22, 2)),
         (SET / "heroes", (0, 2, 22, 0)),
         (SET / "heroes" / "bigfoot.yaml", (0, 1, 11, 0)),
@@ -161,7 +168,11 @@ def test_further_content_is_checked_too(checked: Any, tmp_path: Path) -> None:
     (tmp_path / "woods" / "set.yaml").write_text("name: Woods\nsystem: unmatched\nversion: 1.0.0\n")
     shutil.copy(EXAMPLES / "heroes" / "lighthouse-keeper.yaml", tmp_path / "woods" / "heroes" / "keeper.yaml")
     _, said = checked("--content", tmp_path)
-    assert said["counts"] == {"sets": 2, "heroes": 3, "cards": 27, "boards": 2}
+    assert said["counts"] == SHIPPED | {
+        "sets": SHIPPED["sets"] + 1,
+        "heroes": SHIPPED["heroes"] + 1,
+        "cards": SHIPPED["cards"] + 5,
+    }
 
 
 SCENARIO = """name: Nobody can stand where nobody can stand.
@@ -222,7 +233,7 @@ def test_scenarios_are_not_played(checked: Any, woods: Path) -> None:
 def test_people_read_the_counts_a_line_for_each_board_and_the_problems(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    assert cli.status(["check"]) == 0
+    assert cli.status(["check", str(SET)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Checked 1 set, 2 heroes, 22 cards, 2 boards."
     assert [line.split(":")[0].strip() for line in lines[1:-1]] == [

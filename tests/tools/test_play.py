@@ -114,6 +114,13 @@ def test_the_person_sees_board_fighters_hand_and_options(typed: Typed) -> None:
         assert words in hand
 
 
+def test_a_fighter_that_waits_to_be_placed_is_not_called_defeated(typed: Typed) -> None:
+    shown = " ".join(typed("1\nboard\n").split())
+    assert "Outlaw 2 not placed yet" in shown
+    assert "Bigfoot not placed yet, The Jackalope not placed yet" in shown
+    assert "defeated" not in shown
+
+
 def test_the_board_is_drawn_again_only_when_something_on_it_has_changed(typed: Typed) -> None:
     drawn, hint = "① ② start", "`board` draws the board again, with these spaces marked."
     text = typed(PLACED + "maneuver\nnone\nrobin\nf08\nout 1\n1\nout 2\n")

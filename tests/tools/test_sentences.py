@@ -239,7 +239,7 @@ def test_a_match_begun_in_one_language_goes_on_in_another(
     assert f"cardwright replay {path} --continue --lang zh" in text
     begun = json.loads(path.read_text(encoding="utf-8"))
     assert begun["answers"][-1] == "maneuver"
-    monkeypatch.setattr("sys.stdin", io.StringIO("BOOST yapma\nquit\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("Güçlendirmeden devam et\nquit\n"))
     assert cli.status(["replay", str(path), "--continue", "--lang", "tr"]) == 0
     assert "1. tur: Robin Hood" in capsys.readouterr().out
     saved = json.loads(path.read_text(encoding="utf-8"))

@@ -25,10 +25,14 @@ def shown(capsys: pytest.CaptureFixture[str], *arguments: str | Path, status: in
 
 def test_the_list_names_sets_heroes_and_boards(capsys: pytest.CaptureFixture[str]) -> None:
     listed = json.loads(shown(capsys, "list", "--json"))
-    (one,) = listed["sets"]
-    assert one["heroes"] == [hero["id"] for hero in listed["heroes"]] == ["bigfoot", "robin-hood"]
-    assert one["boards"] == [board["id"] for board in listed["boards"]] == ["sherwood-forest", "yukon"]
-    robin_hood = listed["heroes"][1]
+    sets = {one["id"]: one for one in listed["sets"]}
+    assert sets["robin-hood-vs-bigfoot"]["heroes"] == ["bigfoot", "robin-hood"]
+    assert sets["robin-hood-vs-bigfoot"]["boards"] == ["sherwood-forest", "yukon"]
+    assert (sets["more-boards"]["heroes"], len(sets["more-boards"]["boards"])) == ([], 3)
+    assert [hero["id"] for hero in listed["heroes"]] == [hero for one in listed["sets"] for hero in one["heroes"]]
+    assert [board["id"] for board in listed["boards"]] == [board for one in listed["sets"] for board in one["boards"]]
+    assert [board["players"] for board in listed["boards"] if board["id"] in ("marmoreal", "yukon")] == [4, 2]
+    robin_hood = next(hero for hero in listed["heroes"] if hero["id"] == "robin-hood")
     assert robin_hood["sidekicks"] == [{"id": "outlaw", "name": "Outlaw", "count": 4, "health": 1, "attack": "melee"}]
     assert (robin_hood["cards"], robin_hood["different_cards"]) == (30, 11)
 
@@ -49,7 +53,10 @@ def test_what_cannot_be_read_is_left_out_of_the_list_and_named(
     (tmp_path / "woods" / "heroes" / "bigfoot-2.yaml").write_text("name: [")
     assert cli.status(["list", "--json", "--content", str(tmp_path)]) == 1
     output = capsys.readouterr()
-    assert [hero["id"] for hero in json.loads(output.out)["heroes"]] == ["bigfoot", "robin-hood", "robin-hood-2"]
+    heroes = {hero["id"]: hero["set"] for hero in json.loads(output.out)["heroes"]}
+    assert [hero for hero, its_set in heroes.items() if its_set in (SET.name, "woods")] == [
+        "bigfoot", "robin-hood", "robin-hood-2",
+    ]  # fmt: skip
     assert "bigfoot-2.yaml cannot be read" in output.err
 
 

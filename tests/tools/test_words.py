@@ -44,7 +44,11 @@ def test_every_label_is_said_and_has_the_slots_of_the_english_one(language: str)
 
 
 def test_no_label_is_without_use() -> None:
-    sources = [module.read_text() for module in (HOME / "tools").rglob("*.py") if module.parent.name != "words"]
+    sources = [
+        module.read_text()
+        for module in (HOME / "tools").rglob("*.py")
+        if module.parent.name != "words" or module.stem == "decks"
+    ]
     asked = re.compile(r"\b(?:said|labels|words(?:\([\w.]+\))?)\.(?:counted\([\"'])?(\w+)")
     used = {*SHOWN, *(word.value for kinds in (CardType, Attack) for word in kinds), *asked.findall("\n".join(sources))}
     assert set(asdict(words("en"))) - used - {"language"} == set()

@@ -83,4 +83,5 @@ def _signs(board: Board, looks: Mapping[str, Look], language: str) -> Iterator[S
     if board.one_way:
         yield Sign(said.one_way_path)
     for number, spaces in enumerate(board.passages, start=1):
-        yield Sign(f"{said.secret_passage} ({len(spaces)})", passage=badge(str(number), middle, BADGE, LETTER))
+        passage = badge(str(number), middle, BADGE, LETTER)
+        yield Sign(f"{said.secret_passage}{said.aside.format(what=len(spaces))}", passage=passage)

@@ -90,7 +90,7 @@ def picture(board: Board, board_id: str, language: str = "en", *, ids: bool = Fa
     left, right, base = SIDE * scale, layout.width - SIDE * scale, -BASE * scale
     name = board.name.spoken(language)
     facts = " · ".join(
-        f"{capitalized(label, language)}: {count}"
+        f"{capitalized(label, language)}{said.colon}{count}"
         for label, count in ((said.spaces, len(board.spaces)), (said.zones, len(board.zones)))
     )
     about = line(facts, right, base, SMALL * scale, anchor="end")
@@ -128,7 +128,7 @@ def _about(board: Board, space: Space, language: str) -> str:
     names = {zone.id: zone.spoken(language) for zone in board.zones}
     special = [f"{said.start_space} {space.start}"] if space.start else []
     special += [f"{said.secret_passage} {number}" for number in _passages(board, space)]
-    return f"{space.id}: {said.and_so_on.join([*(names[zone] for zone in space.zones), *special])}"
+    return f"{space.id}{said.colon}{said.and_so_on.join([*(names[zone] for zone in space.zones), *special])}"
 
 
 def _passages(board: Board, space: Space) -> list[int]:

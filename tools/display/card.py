@@ -9,6 +9,7 @@ from content.schema.hero import Hero
 from effects.wording.letters import upper
 from tools.display.line_breaks import Broken
 from tools.words import words
+from tools.words.decks import users
 
 if TYPE_CHECKING:
     from rich.panel import Panel
@@ -44,7 +45,7 @@ def card_panel(card: Card, hero_id: str, hero: Hero, speaker: Speaker, *, for_au
     head.add_column(justify="right")
     language = speaker.language
     head.add_row(Text(card.name.spoken(language), style="bold"), type_and_value(card, language))
-    head.add_row(Text(users_in_words(card, hero_id, hero, language), style="dim"), boost_in_words(card))
+    head.add_row(Text(users_in_words(card, hero_id, hero, language), style="dim"), boost_in_words(card, language))
     text = card_text(card, speaker, for_author=for_author)
     return Panel(
         Group(head, Text(), Broken(text)) if text else head,
@@ -89,14 +90,11 @@ def type_and_value(card: Card, language: str = "en") -> Text:
     return Text(f"{upper(words(language).of(card.type), language)}{value}", style=f"bold {COLOURS[card.type]}")
 
 
-def boost_in_words(card: Card) -> str:
+def boost_in_words(card: Card, language: str = "en") -> str:
     """`BOOST 2`, or nothing where no BOOST is printed."""
-    return "" if card.boost is None else f"BOOST {card.boost}"
+    return "" if card.boost is None else f"{words(language).boost} {card.boost}"
 
 
 def users_in_words(card: Card, hero_id: str, hero: Hero, language: str = "en") -> str:
     """Who may play the card, as it is printed: the names of the fighters, or ANY."""
-    names = hero.names(hero_id)
-    users = [names[user].spoken(language) if user in names else user for user in card.users]
-    said = words(language)
-    return said.and_so_on.join(users) or upper(said.anyone, language)
+    return users(card, hero_id, hero, language) or upper(words(language).anyone, language)

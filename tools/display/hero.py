@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
-from content.schema.card import CardType
 from content.schema.hero import Hero
 from tools.display.card import boost_in_words, card_text, own_words, type_and_value, users_in_words
 from tools.display.line_breaks import Broken
@@ -75,7 +73,9 @@ def deck_list(hero_id: str, hero: Hero, speaker: Speaker, width: int = WIDEST) -
     for card in hero.cards:
         name = Text.assemble((card.name.spoken(language), "bold"), "  ", (card.id, "dim"))
         text = card_text(card, speaker, for_author=True)
-        numbers = Text("  ").join(part for part in (type_and_value(card, language), Text(boost_in_words(card))) if part)
+        numbers = Text("  ").join(
+            part for part in (type_and_value(card, language), Text(boost_in_words(card, language))) if part
+        )
         users = Text(users_in_words(card, hero_id, hero, language), style="dim")
         if width < NARROW:
             lines = (name, Text("  ").join([numbers, users]), text)
@@ -84,18 +84,3 @@ def deck_list(hero_id: str, hero: Hero, speaker: Speaker, width: int = WIDEST) -
             left = Text("\n").join(line for line in (name, text) if line)
             table.add_row(f"{card.copies}x", Broken(left), Text("\n").join([numbers, users]))
     return table
-
-
-def deck_in_words(hero: Hero, language: str = "en") -> str:
-    """How many cards the deck has, and how many of each type.
-
-    >>> from content.library import load
-    >>> deck_in_words(load().hero("robin-hood").demand())
-    '30 cards: 13 attack, 12 versatile, 2 defense, 3 scheme'
-    """
-    kinds = Counter[CardType]()
-    for card in hero.cards:
-        kinds[card.type] += card.copies
-    said = words(language)
-    parts = [said.of_type.format(number=count, type=said.of(kind)) for kind, count in kinds.items()]
-    return f"{said.counted('cards', kinds.total())}{said.colon}{said.and_so_on.join(parts)}"

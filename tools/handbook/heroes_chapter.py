@@ -15,6 +15,7 @@ from tools.handbook.choosing import Chosen
 from tools.handbook.model import Card, Chapter, Character, Deck, Fighter, Paragraph, Ruling, Run, Section
 from tools.paper.look import hero_look
 from tools.words import words
+from tools.words.decks import deck_in_words, users
 
 Cards = Mapping[str, Card]
 """The cards of a handbook by `hero/card`."""
@@ -54,8 +55,6 @@ def cards_of(files: Iterable[HeroFile], rulings: Rulings, about: About, language
 def _card(card: WrittenCard, anchor: str, file: HeroFile, language: str) -> Card:
     said = words(language)
     hero = file.demand()
-    names = hero.names(file.id)
-    users = said.and_so_on.join(names[user].spoken(language) for user in card.users)
     paragraphs = hero_speaker(file.id, hero, language).card(card)
     return Card(
         anchor=anchor,
@@ -65,7 +64,7 @@ def _card(card: WrittenCard, anchor: str, file: HeroFile, language: str) -> Card
         type_name=capitalized(said.of(card.type), language),
         value="" if card.value is None else str(card.value),
         boost="" if card.boost is None else str(card.boost),
-        users=users or capitalized(said.anyone, language),
+        users=users(card, file.id, hero, language) or capitalized(said.anyone, language),
         copies=card.copies,
         copies_in_words=said.counted("copies", card.copies),
         paragraphs=tuple(Paragraph(each.heading, each.text) for each in paragraphs),
@@ -75,7 +74,7 @@ def _card(card: WrittenCard, anchor: str, file: HeroFile, language: str) -> Card
 def _section(file: HeroFile, cards: Cards, about: About, chosen: Chosen, language: str) -> Section:
     hero = file.demand()
     own = tuple(cards[f"{file.id}/{card.id}"] for card in hero.cards)
-    blocks = (_character(file.id, hero, about, language), Deck(_deck_in_words(hero, language), own))
+    blocks = (_character(file.id, hero, about, language), Deck(deck_in_words(hero, language), own))
     remark = chosen.edition(file.set_id, language)
     return Section(hero_anchor(file.id), hero.name.spoken(language), blocks, remark, hero_look(file.id, hero))
 
@@ -96,15 +95,6 @@ def _character(hero_id: str, hero: Hero, about: About, language: str) -> Charact
     speaker = hero_speaker(hero_id, hero, language)
     abilities = tuple(speaker.ability(ability) for ability in hero.abilities)
     return Character(fighters, abilities, about.get(hero_id, ()))
-
-
-def _deck_in_words(hero: Hero, language: str) -> str:
-    said = words(language)
-    kinds = Counter[str]()
-    for card in hero.cards:
-        kinds[said.of(card.type)] += card.copies
-    parts = [said.of_type.format(number=number, type=kind) for kind, number in kinds.items()]
-    return f"{said.counted('cards', kinds.total())}{said.colon}{said.and_so_on.join(parts)}"
 
 
 def hero_anchor(hero_id: str) -> str:

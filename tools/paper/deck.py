@@ -16,6 +16,7 @@ from effects.wording.letters import upper
 from tools.paper.look import Look, hero_look
 from tools.paper.texts import Item, Texts
 from tools.words import Words
+from tools.words.decks import users
 
 if TYPE_CHECKING:
     from content.library.files import SetFile
@@ -80,11 +81,10 @@ class Deck:
 
     def users(self, card: Card, number: int) -> Item:
         """Who may play the card that has this number in the deck."""
-        names = self.hero.names(self.file.id)
-        users = self.words.and_so_on.join(names[user].spoken(self.words.language) for user in card.users)
+        named = users(card, self.file.id, self.hero, self.words.language)
         what = f"the list of who may play {self.file.id}/{card.id}"
         mark = self._mark("cards", number, "user")
-        return self.texts.add(users or self.capitals(self.words.anyone), what, mark, made_shorter="Shorten the names.")
+        return self.texts.add(named or self.capitals(self.words.anyone), what, mark, made_shorter="Shorten the names.")
 
     def windows(self, card: Card, number: int) -> list[dict[str, object]]:
         """What the card that has this number in the deck does, window by window."""

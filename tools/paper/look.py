@@ -14,11 +14,14 @@ from dataclasses import dataclass
 from typing import Final
 from zlib import crc32
 
+from content.checks.colour_vision import luminance
 from content.schema.card import CardType
 from content.schema.hero import Hero, Pattern
 
 READABLE: Final = 4.5
 """The contrast that small text needs against its ground, by the accessibility guidelines of the web (WCAG 2)."""
+STRAY_LIGHT: Final = 0.05
+"""What falls on both grounds beside their own light, as a share of white, by the same guidelines."""
 PALE: Final = 0.13
 """How much of the ink is in the tint."""
 
@@ -75,12 +78,7 @@ def readable(colour: str) -> str:
 
 def contrast_with_white(colour: str) -> float:
     """How far a colour is from white, from 1 (white) to 21 (black)."""
-    red, green, blue = (_linear(part / 255) for part in _parts(colour))
-    return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
-
-
-def _linear(part: float) -> float:
-    return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
+    return (1 + STRAY_LIGHT) / (luminance(colour) + STRAY_LIGHT)
 
 
 def _mixed_with_white(colour: str, share: float) -> str:

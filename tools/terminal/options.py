@@ -69,7 +69,8 @@ def _card(asked: Asked, key: str, card: int) -> Option:
         s = asked.state
         boost = s.lineup.type_boost[s.lineup.card_types[card]]
         return Option(key, name, asked.catalogue.say("boosted", before=s.move, amount=boost, after=s.move + boost))
-    numbers = [type_and_value(written, asked.names.language).plain, boost_in_words(written)]
+    language = asked.names.language
+    numbers = [type_and_value(written, language).plain, boost_in_words(written, language)]
     said = asked.catalogue.listed([number for number in numbers if number])
     text = card_text(written, asked.names.speakers[owner]).plain
     return Option(key, name, f"{said}\n{text}" if text else said)

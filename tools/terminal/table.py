@@ -78,7 +78,7 @@ class Table:
         s = self.state
         said = [self.names.fighter(fighter).name]
         if s.space[fighter] == NOTHING:
-            return " ".join([*said, self.catalogue.say("defeated")])
+            return " ".join([*said, self.catalogue.say("not placed" if s.health[fighter] else "defeated")])
         most = s.lineup.fighter_health[fighter]
         if most > 1:
             said.append(f"{s.health[fighter]}/{most}")
@@ -110,7 +110,7 @@ class Table:
             line.append(f" x{count}" if count > 1 else "", "")
             line.append("  ").append_text(type_and_value(written, names.language))
             users = users_in_words(written, names.hero_ids[owner], names.heroes[owner], names.language)
-            line.append("  ".join(["", boost_in_words(written), users]), "not bold")
+            line.append("  ".join(["", boost_in_words(written, names.language), users]), "not bold")
             yield line
             text = card_text(written, names.speakers[owner])
             for paragraph in text.split("\n") if text else ():

@@ -54,6 +54,7 @@ WORDS = Words(
     colophon="由非官方爱好者工具 Cardwright 制作，只包含已出版游戏的名称、数值与机制。",
     own_words="作者自己的措辞；步骤的文字：{steps}",
     colon="：",
+    aside="（{what}）",
     true_size="请按100%打印，不要缩放：标尺长50毫米。",
     sheets="{number}张纸",
     cut_and_glue="沿虚线裁开每张纸，再把它粘到前一张纸的灰色边条上。",

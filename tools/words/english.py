@@ -54,6 +54,7 @@ WORDS = Words(
     colophon="Made with Cardwright, an unofficial fan tool: names, numbers and mechanics of published games only.",
     own_words="The author's own words; the steps say: {steps}",
     colon=": ",
+    aside=" ({what})",
     true_size="Print at 100 %, without scaling: the ruler is 50 mm long.",
     sheets="{number} sheet|{number} sheets",
     cut_and_glue="Cut each sheet along its dashed lines and glue it onto the grey strip of the sheet before it.",

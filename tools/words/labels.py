@@ -104,6 +104,8 @@ class Words:
     # Paper.
     colon: str
     """What joins a bold heading to its text."""
+    aside: str
+    """How `what` is added to a name, to tell it from another: in brackets."""
     true_size: str
     """A sentence beside a ruler: how to print so that cards have their size."""
     sheets: str

@@ -56,6 +56,7 @@ WORDS = Words(
     ),
     own_words="Yazarın kendi sözleri; adımların söylediği: {steps}",
     colon=": ",
+    aside=" ({what})",
     true_size="%100 ölçekle, sığdırmadan yazdırın: cetvel 50 mm uzunluğundadır.",
     sheets="{number} yaprak",
     cut_and_glue="Her yaprağı kesik çizgilerinden kesin ve önceki yaprağın gri şeridinin üzerine yapıştırın.",

@@ -40,8 +40,14 @@ class Bare:
     """What is left out."""
     relations: tuple[Phrase, ...]
     """Where it stands beside other things."""
-    sort: str
-    """Everything that is said of it right before the thing, and the thing."""
+    told: str
+    """What is said of it right before the thing."""
+    thing: str
+
+    @property
+    def sort(self) -> str:
+        """The thing with what is said of it right before: 受伤的助手."""
+        return f"{self.told}{self.thing}"
 
     def whose(self) -> str:
         """The owner and what is left out, before a number: 你的, 你除大脚怪以外的."""
@@ -153,7 +159,7 @@ def bare(noun: Noun, telling: Telling, form: str = "", at: str = "中") -> Bare:
             said[demand.key] += f"{telling.say(demand)}的"
         else:
             relations.append(demand)
-    return Bare(found.owner, said["other_than"], tuple(relations), f"{said['named']}{told}{adjectives}{thing}")
+    return Bare(found.owner, said["other_than"], tuple(relations), f"{said['named']}{told}{adjectives}", thing)
 
 
 def related(found: Bare, telling: Telling) -> str:
@@ -162,9 +168,14 @@ def related(found: Bare, telling: Telling) -> str:
 
 
 def whole(found: Bare, telling: Telling, number: str = "") -> str:
-    """All of a noun phrase, with what stands in the place of its number: before 空的空格, that too is said of it."""
+    """All of a noun phrase, with what stands in the place of its number.
+
+    It keeps one 的 from the next: 你的1名与大脚怪相邻的战士, but without an owner 与大脚怪相邻的1名受伤的战士.
+    """
     where = related(found, telling)
-    return f"{found.whose()}{f'{where}{number}' if found.sort.startswith('空的') else f'{number}{where}'}{found.sort}"
+    owner = found.whose()
+    told = f"{where}{number}" if found.told.endswith("的") and not owner else f"{number}{where}"
+    return f"{owner}{told}{found.sort}"
 
 
 def quantified(noun: Noun, telling: Telling, form: str) -> str:
@@ -224,4 +235,5 @@ def phrase(noun: Noun, telling: Telling, form: str) -> str:
 def any_kind(noun: Noun, kinds: tuple[Noun, ...], joint: str, telling: Telling) -> Bare:
     """Things of several kinds, with what is said of all of them."""
     sort = telling.grammar.joined([phrase(part, telling, "kind") for part in kinds], joint)
-    return replace(bare(replace(noun, either=(), of=None, head=kinds[0].heads[0]), telling), owner="", sort=sort)
+    found = bare(replace(noun, either=(), of=None, head=kinds[0].heads[0]), telling)
+    return replace(found, owner="", told="", thing=sort)

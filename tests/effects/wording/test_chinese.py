@@ -56,9 +56,24 @@ SENTENCES = {
     "{discard: {cards: {bottom: 1, of: opponent_deck}}}": "弃掉对手牌库底的1张牌。",
     "{pick: {one: your_discard, is: versatile}, as: mark}": "选择你弃牌堆中的1张多用途牌。",
     "{place: {who: your_fighter, in: {one: spaces, in_zone_of: your_fighter}}}": (
-        "将你的战士放置到与其同区域的1个空的空格。"
+        "将你的战士放置到与其同区域的1个未被占领的空格。"
     ),
-    "{place: {who: bigfoot, in: {one: spaces}}}": "将大脚怪放置到任意1个空的空格。",
+    # no 的 right behind another: the number stands between
+    "{damage: {to: {one: fighters, adjacent_to: bigfoot}, amount: 1}}": "对1名与大脚怪相邻的战士造成1点伤害。",
+    "{damage: {to: {one: fighters, adjacent_to: bigfoot, is: damaged}, amount: 1}}": (
+        "对与大脚怪相邻的1名受伤的战士造成1点伤害。"
+    ),
+    "{damage: {to: {each: your_fighters, adjacent_to: bigfoot, is: [sidekick, damaged]}, amount: 1}}": (
+        "对你的每名与大脚怪相邻的受伤的助手造成1点伤害。"
+    ),
+    "{place: {who: bigfoot, in: {one: spaces}}}": "将大脚怪放置到任意1个未被占领的空格。",
+    "{damage: {to: {each: fighters, adjacent_to: {each: spaces, is: occupied}}, amount: 1}}": (
+        "对每名与任意1个已被占领的空格相邻的战士造成1点伤害。"
+    ),
+    "{damage: {to: attacker, amount: 1}}": "对发动攻击的战士造成1点伤害。",
+    "{damage: {to: {each: fighters, adjacent_to: defender}, amount: 1}}": (
+        "对每名与受到攻击的战士相邻的战士造成1点伤害。"
+    ),
     # who discards from his own hand discards just cards
     "{discard: {cards: {exactly: 2, of: your_hand}}}": "弃2张牌。",
     "{discard: {cards: {one: opponent_hand}}}": "你的对手弃1张牌。",

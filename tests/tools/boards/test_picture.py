@@ -16,6 +16,7 @@ from tools.boards.palette import looks
 from tools.boards.picture import picture
 from tools.boards.svg import as_svg
 from tools.paper.sheets import PAPERS
+from tools.words import words
 
 SVG = "{http://www.w3.org/2000/svg}"
 DRAWN_EVERYWHERE = {"svg", "title", "desc", "g", "rect", "circle", "path", "text"}
@@ -42,7 +43,7 @@ def test_every_space_is_there_by_its_id_with_its_zones_and_its_start(path: Path,
         assert (str(space.start) in shown) == (space.start is not None)
         title = group.find(f"{SVG}title")
         assert title is not None
-        assert (title.text or "").startswith(f"{space.id}: ")
+        assert (title.text or "").startswith(f"{space.id}{words(language).colon}")
         colours = {part.get("fill") for part in group.iter(f"{SVG}path")}
         assert {looks(board)[zone].colour for zone in space.zones} <= colours
 
@@ -101,6 +102,13 @@ def test_signs_of_one_way_paths_and_passages_are_in_the_legend_of_boards_that_ha
     wood, mill = (set(texts(tree(as_svg(picture(load(path), "b"))))) for path in (FILES[0], FILES[-1]))
     assert {"one-way path", "secret passage (3)"} <= mill
     assert not {"one-way path", "secret passage (3)"} & wood
+
+
+def test_chinese_words_and_numbers_are_joined_by_full_width_signs() -> None:
+    mill = tree(as_svg(picture(load(FILES[-1]), "b", "zh")))
+    shown = "".join(texts(mill))
+    assert "空格：12 · 区域：3" in shown
+    assert "秘密通道（3）" in shown
 
 
 @pytest.mark.parametrize("size", [(1, 2, 1), (10, 10, 26)])

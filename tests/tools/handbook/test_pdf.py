@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from typing import Any, cast
@@ -115,6 +116,14 @@ def test_a_word_longer_than_its_line_is_broken(tmp_path: Path) -> None:
     lines = [line for each in evil.pages for line in each.extract_text().splitlines()]
     word = NAMES[3]
     assert [line for line in lines if word[:20] in line and word not in line], "a card's head has no room for it"
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("name", ["一" * 80, "W" * 80, "The Keepers " * 6], ids=lambda name: name[:1])
+def test_the_longest_name_of_a_hero_fits_the_cover_and_its_own_page(name: str, paper: str) -> None:
+    (heroes,) = [chapter for chapter in book("en").chapters if chapter.anchor == "heroes"]
+    named = replace(heroes, sections=tuple(replace(section, title=name, blocks=()) for section in heroes.sections))
+    assert as_pages(replace(book("en"), chapters=(named,)), PAPERS[paper]).found("too-long") == []
 
 
 def test_a_board_that_is_higher_than_the_page_is_made_to_fit(tmp_path: Path) -> None:

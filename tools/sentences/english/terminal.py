@@ -55,6 +55,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "piles": "hand {hand}, deck {deck}, discard {discard}",
     "in space": "in {space}",
     "defeated": "defeated",
+    "not placed": "not placed yet",
     "your hand": "Your hand ({number})",
     "discard pile": "{player:possessive} discard pile ({number}): {cards}",
     "empty": "empty",

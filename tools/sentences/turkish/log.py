@@ -11,7 +11,7 @@ LOG: Final[Mapping[str, str]] = {
     "state of heroes": "{hero} {health}",
     "starts": "{fighter}, {space} alanında başlar.",
     "maneuver": "Manevra",
-    "boosts": "{player}, {card} kartıyla BOOST yapar: hareket {before} + {amount} = {after}.",
+    "boosts": "{player}, {card} kartıyla manevrayı güçlendirir: hareket {before} + {amount} = {after}.",
     "nobody moves": "Hiçbir figür hareket etmez.",
     "moves": "{fighter}, {start} alanından {end} alanına hareket eder.",
     "is placed": "{fighter} yerleştirilir: {start} → {end}.",
