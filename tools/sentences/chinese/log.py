@@ -40,7 +40,6 @@ LOG: Final[Mapping[str, str]] = {
     "recovers": "{fighter}恢复{amount}点生命值：{before} → {after}。",
     "is defeated": "{fighter}被击败。",
     "is removed": "{fighter}离开战场：{player}已出局。",
-<<<<<<< HEAD
     "looks": "{player}查看{number}张牌。",
     "takes": "{player}将{card}加入手牌。",
     "takes unseen": "{player}将1张牌加入手牌。",
@@ -56,10 +55,7 @@ LOG: Final[Mapping[str, str]] = {
     "prevented": "防止{fighter}受到{amount}点伤害。",
     "health set": "{fighter}的生命值变为{after}（{before} → {after}）。",
     "switches": "{hero}：{state}现为{value}。",
-    "declines": "{player}选择放弃。",
-=======
     "declines": "{player}选择不这样做。",
->>>>>>> main
     "gains actions": "{player}获得{number}个动作（剩余{left}个）。",
     "from": "{source}：{what}",
     "ability": "{hero}的能力",
