@@ -29,7 +29,7 @@ def as_pages(book: Handbook, paper: Paper) -> Pages:
         "heroes": [_section(section) for section in book.heroes()],
         "chapters": [_chapter(chapter) for chapter in book.chapters],
     }
-    return pages("handbook.typ.j2", data, width=paper.width, height=paper.height)
+    return pages("handbook.typ.j2", data, width=paper.width, height=paper.height, band=BAND[0], high=BAND[1])
 
 
 def _chapter(chapter: Chapter) -> Mapping[str, Any]:

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 from tools.paper.deck import Deck
-from tools.paper.faces import Face, back_face, card_face, character_face
+from tools.paper.faces import SIZES, Face, back_face, card_face, character_face
 from tools.paper.pieces import EDGE, piece_sheets
 from tools.paper.sheets import BLEED, UNPRINTABLE, Paper, Slot, bleeds, sheets
 from tools.paper.typesetting import Pages, pages
@@ -51,6 +51,7 @@ def card_sheets(stack: Stack, words: Words, paper: Paper, *, backs: bool) -> Pag
         data,
         width=paper.width,
         height=paper.height,
+        **SIZES,
         bleed=BLEED,
         unprintable=UNPRINTABLE,
         top=paper.top,

@@ -42,7 +42,7 @@ def _dial(deck: Deck, name: Item, health: int, seed: str, number: int | None) ->
     reach = ring(health)
     lower, upper = 2 * (reach + RIM), 2 * (reach + COVER)
     look = {"ink": deck.look.ink, "tint": deck.look.tint, "name": name, "number": number, "reach": reach}
-    yield {"kind": "dial", **look, "width": lower, "height": lower, "health": health}
+    yield {"kind": "dial", **look, "width": lower, "height": lower, "health": health, "covered": upper}
     yield {
         "kind": "cover",
         **look,

@@ -16,10 +16,16 @@ from tools.paper.sheets import BLEED, HEIGHT, WIDTH
 Face: TypeAlias = dict[str, Any]
 """What a template draws."""
 
-FIELD: Final = (58.6, 69.6)
-"""How wide and how high the pattern of a face is, in millimetres; as much as the text leaves free is seen of it."""
+MARGIN: Final = 2.2
+"""What stays white along the edges of a face, in millimetres: a cut may go astray by so much."""
+HEAD: Final = 14.0
+"""How high the head of a face is at least."""
+FIELD: Final = (WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN - HEAD)
+"""How wide and how high the pattern of a face is; as much as the text leaves free is seen of it."""
 BACK: Final = (WIDTH + 2 * BLEED, HEIGHT + 2 * BLEED)
 """The same of a back, with its bleed."""
+SIZES: Final = {"card_width": WIDTH, "card_height": HEIGHT, "margin": MARGIN, "least_head": HEAD}
+"""What the templates of faces know of these lengths."""
 
 
 def card_face(deck: Deck, card: Card) -> Face:

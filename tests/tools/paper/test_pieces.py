@@ -20,7 +20,7 @@ from tools.paper import typesetting
 from tools.paper.cards import card_sheets
 from tools.paper.deck import Deck
 from tools.paper.dials import RIM, WINDOW, dials, ring
-from tools.paper.faces import Face
+from tools.paper.faces import SIZES, Face
 from tools.paper.pieces import EDGE, FOOT, piece_sheets
 from tools.paper.sheets import PAPERS
 from tools.paper.texts import Texts
@@ -156,7 +156,7 @@ def _found_too_long(name: str) -> set[str]:
     data = {"language": "en", "true_size": "", "cut_and_fold": "", "pieces": piece_sheets([made], PAPERS["a4"])}
     return {
         problem.message
-        for problem in made.texts.too_long(pages("only_pieces.typ.j2", data, edge=EDGE).found("too-long"))
+        for problem in made.texts.too_long(pages("only_pieces.typ.j2", data, edge=EDGE, **SIZES).found("too-long"))
     }
 
 
