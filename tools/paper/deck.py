@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -9,11 +10,12 @@ from typing import TYPE_CHECKING
 from content.reading.values import Mark
 from content.reading.ways import mark_at
 from content.schema.card import Card
-from content.schema.hero import Hero
+from content.schema.hero import Attack, Hero
 from content.schema.name import Name
 from content.speaking import hero_speaker
 from effects.wording.letters import upper
 from tools.paper.look import Look, hero_look
+from tools.paper.patterns import picture
 from tools.paper.texts import Item, Texts
 from tools.words import Words
 from tools.words.decks import users
@@ -25,6 +27,19 @@ if TYPE_CHECKING:
 
 DO_LESS = "Let it do less, spread it over two cards, or write a shorter `wording` of your own."
 """How a text that was made from steps becomes shorter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fighter:
+    """A fighter of a hero's."""
+
+    id: str
+    """`hero`, or `hero/sidekick` with its number if there are several of the kind."""
+    name: Item
+    number: int | None
+    """Which of several of a kind it is."""
+    health: int
+    attack: Attack
 
 
 @dataclass(frozen=True)
@@ -51,6 +66,25 @@ class Deck:
     def speaker(self) -> Speaker:
         """Who says what the cards do."""
         return hero_speaker(self.file.id, self.hero, self.words.language)
+
+    @property
+    def colours(self) -> dict[str, str]:
+        """The ink and the tint, as templates take them."""
+        return {"ink": self.look.ink, "tint": self.look.tint}
+
+    def picture(self, seed: str, width: float, height: float) -> str:
+        """The pattern of the hero as SVG of this size in millimetres; each seed has a picture of its own."""
+        return picture(self.look.pattern, seed, self.look.ink, width, height)
+
+    def fighters(self) -> Iterator[Fighter]:
+        """The hero, and then every sidekick."""
+        hero = self.hero
+        yield Fighter(self.file.id, self.hero_name(), None, hero.health, hero.attack)
+        for index, sidekick in enumerate(hero.sidekicks):
+            name = self.name(sidekick.name, f"the sidekick {sidekick.id}", "sidekicks", index)
+            for number, fighter in enumerate(sidekick.fighters, start=1):
+                shown = number if sidekick.count > 1 else None
+                yield Fighter(f"{self.file.id}/{fighter}", name, shown, sidekick.health, sidekick.attack)
 
     def capitals(self, label: str) -> str:
         """A label of ours in capitals."""

@@ -9,10 +9,8 @@ from collections.abc import Iterator
 from math import pi
 from typing import Final
 
-from tools.paper.deck import Deck
+from tools.paper.deck import Deck, Fighter
 from tools.paper.faces import Face
-from tools.paper.patterns import picture
-from tools.paper.texts import Item
 
 ROOM: Final = 5.2
 """How much of the circle a number takes at least, in millimetres."""
@@ -20,6 +18,8 @@ LEAST: Final = 19.0
 """How far from the middle numbers stand at least."""
 WINDOW: Final = 4.2
 """How far the window reaches inwards and outwards from the middle of a number."""
+BAR: Final = 0.6
+"""How much of the way from number to number the window leaves out, so that it never shows two."""
 COVER: Final = 6.4
 """How far the upper disc reaches beyond the middle of the numbers."""
 RIM: Final = 10.0
@@ -28,30 +28,25 @@ RIM: Final = 10.0
 
 def dials(deck: Deck) -> Iterator[Face]:
     """The two discs of a dial for the hero and for each sidekick that has more than 1 health (rule 2)."""
-    hero = deck.hero
-    yield from _dial(deck, deck.hero_name(), hero.health, deck.file.id, None)
-    for index, sidekick in enumerate(hero.sidekicks):
-        if sidekick.health > 1:
-            name = deck.name(sidekick.name, f"the sidekick {sidekick.id}", "sidekicks", index)
-            for number, fighter in enumerate(sidekick.fighters, start=1):
-                shown = number if sidekick.count > 1 else None
-                yield from _dial(deck, name, sidekick.health, f"{deck.file.id}/{fighter}", shown)
+    for fighter in deck.fighters():
+        if fighter.id == deck.file.id or fighter.health > 1:
+            yield from _dial(deck, fighter)
 
 
-def _dial(deck: Deck, name: Item, health: int, seed: str, number: int | None) -> Iterator[Face]:
+def _dial(deck: Deck, fighter: Fighter) -> Iterator[Face]:
+    health = fighter.health
     reach = ring(health)
     lower, upper = 2 * (reach + RIM), 2 * (reach + COVER)
-    look = {"ink": deck.look.ink, "tint": deck.look.tint, "name": name, "number": number, "reach": reach}
-    yield {"kind": "dial", **look, "width": lower, "height": lower, "health": health, "covered": upper}
+    shared = {**deck.colours, "name": fighter.name, "number": fighter.number, "health": health, "reach": reach}
+    yield {"kind": "dial", **shared, "width": lower, "height": lower, "covered": upper}
     yield {
         "kind": "cover",
-        **look,
+        **shared,
         "width": upper,
         "height": upper,
-        "health": health,
-        "window-width": min(2 * pi * reach / (health + 1) - 0.6, 2 * WINDOW),
+        "window-width": min(2 * pi * reach / (health + 1) - BAR, 2 * WINDOW),
         "window-height": 2 * WINDOW,
-        "picture": picture(deck.look.pattern, f"{seed} dial", deck.look.ink, upper, upper),
+        "picture": deck.picture(f"{fighter.id} dial", upper, upper),
     }
 
 

@@ -10,7 +10,6 @@ from typing import Any, Final, TypeAlias
 from content.schema.card import Card
 from tools.paper.deck import Deck
 from tools.paper.look import TYPE_INKS
-from tools.paper.patterns import picture
 from tools.paper.sheets import BLEED, HEIGHT, WIDTH
 
 Face: TypeAlias = dict[str, Any]
@@ -80,23 +79,15 @@ def character_face(deck: Deck) -> Face:
 
 def back_face(deck: Deck) -> Face:
     """The back of all cards of a hero."""
-    seed = deck.file.id
-    return {"kind": "back", **_look(deck), "picture": _picture(deck, seed, BACK), "name": deck.hero_name()}
+    picture = deck.picture(deck.file.id, *BACK)
+    return {"kind": "back", **deck.colours, "picture": picture, "name": deck.hero_name()}
 
 
 def _frame(deck: Deck, seed: str) -> Face:
     """What every face has: colours, a pattern of its own, and the foot."""
     return {
-        **_look(deck),
-        "picture": _picture(deck, f"{deck.file.id}/{seed}", FIELD),
+        **deck.colours,
+        "picture": deck.picture(f"{deck.file.id}/{seed}", *FIELD),
         "deck": deck.hero_name(),
         "edition": deck.edition(),
     }
-
-
-def _look(deck: Deck) -> Face:
-    return {"ink": deck.look.ink, "tint": deck.look.tint}
-
-
-def _picture(deck: Deck, seed: str, size: tuple[float, float]) -> str:
-    return picture(deck.look.pattern, seed, deck.look.ink, *size)

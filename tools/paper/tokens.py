@@ -8,11 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from content.schema.hero import Attack
 from tools.paper.deck import Deck
 from tools.paper.faces import Face
-from tools.paper.patterns import picture
-from tools.paper.texts import Item
 
 SIDEKICK: Final = 25.0
 """How wide the token of a sidekick is, in millimetres."""
@@ -26,13 +23,19 @@ FLAP: Final = 11.0
 
 def tokens(deck: Deck) -> Iterator[Face]:
     """The token of the hero, and one for each sidekick; several of a kind are numbered."""
-    hero = deck.hero
-    yield _token(deck, deck.hero_name(), hero.attack, HERO, deck.file.id, None)
-    for index, sidekick in enumerate(hero.sidekicks):
-        name = deck.name(sidekick.name, f"the sidekick {sidekick.id}", "sidekicks", index)
-        for number, fighter in enumerate(sidekick.fighters, start=1):
-            shown = number if sidekick.count > 1 else None
-            yield _token(deck, name, sidekick.attack, SIDEKICK, f"{deck.file.id}/{fighter}", shown)
+    for fighter in deck.fighters():
+        across = HERO if fighter.id == deck.file.id else SIDEKICK
+        yield {
+            "kind": "token",
+            **deck.colours,
+            "picture": deck.picture(fighter.id, across, across),
+            "width": across,
+            "height": 2 * across,
+            "across": across,
+            "name": fighter.name,
+            "attack": fighter.attack.value,
+            "number": fighter.number,
+        }
 
 
 def standee(deck: Deck) -> Face:
@@ -40,7 +43,8 @@ def standee(deck: Deck) -> Face:
     width, height = PANEL
     return {
         "kind": "standee",
-        **_look(deck, f"{deck.file.id} standee", *PANEL),
+        **deck.colours,
+        "picture": deck.picture(f"{deck.file.id} standee", *PANEL),
         "width": 2 * (height + FLAP),
         "height": width,
         "panel-width": width,
@@ -49,22 +53,3 @@ def standee(deck: Deck) -> Face:
         "name": deck.hero_name(),
         "attack": deck.hero.attack.value,
     }
-
-
-def _token(deck: Deck, name: Item, attack: Attack, across: float, seed: str, number: int | None) -> Face:
-    return {
-        "kind": "token",
-        **_look(deck, seed, across, across),
-        "width": across,
-        "height": 2 * across,
-        "across": across,
-        "name": name,
-        "attack": attack.value,
-        "number": number,
-    }
-
-
-def _look(deck: Deck, seed: str, width: float, height: float) -> Face:
-    """The hero's colours and pattern."""
-    look = deck.look
-    return {"ink": look.ink, "tint": look.tint, "picture": picture(look.pattern, seed, look.ink, width, height)}

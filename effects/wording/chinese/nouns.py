@@ -140,7 +140,7 @@ def bare(noun: Noun, telling: Telling, form: str = "", at: str = "中") -> Bare:
     else:
         found = entry(noun, at, form, telling)
     words = sorts(noun, telling)
-    if form == "empty" and "empty" not in words:
+    if form == "empty" and found.can_be_told and "empty" not in words:
         words.append("empty")
     written = [quality_forms(word, telling) for word in words]
     adjectives = "".join(

@@ -190,6 +190,13 @@ RESULTS = {
         "{pick: {one: spaces, adjacent_to: first}, as: second}",
         "{damage: {to: {each: fighters, adjacent_to: second}, amount: 2}}",
     ): "选择1个与大脚怪相邻的空格。选择1个与该空格相邻的空格。对每名与第2个所选的空格相邻的战士造成2点伤害。",
+    # a space that is chosen already is 该空格, and one of several has still to be empty
+    ("{pick: {one: spaces, adjacent_to: bigfoot}, as: mark}", "{place: {who: bigfoot, in: mark}}"): (
+        "选择1个与大脚怪相邻的空格。将大脚怪放置到该空格。"
+    ),
+    ("{pick: {up_to: 2, of: spaces}, as: mark}", "{place: {who: bigfoot, in: {one: mark}}}"): (
+        "选择至多2个空格。将大脚怪放置到这些空格中的1个未被占领的空格。"
+    ),
     ("{damage: {to: jackalope, amount: 1}, as: mark}", "{move: {who: mark, up_to: 1}}"): (
         "对鹿角兔造成1点伤害。将鹿角兔移动至多1个空格。"
     ),
