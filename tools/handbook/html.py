@@ -34,8 +34,7 @@ def _pattern(section: Section) -> Markup:
     from markupsafe import Markup
 
     assert section.look is not None
-    made = picture(section.look.pattern, section.anchor, section.look.ink, *BAND)
-    return Markup(made.replace("<svg ", '<svg aria-hidden="true" preserveAspectRatio="xMidYMid slice" '))
+    return Markup(picture(section.look.pattern, section.anchor, section.look.ink, *BAND))
 
 
 def _drawn(block: Picture) -> Markup:

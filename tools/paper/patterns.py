@@ -29,11 +29,15 @@ class Field:
 
 
 def picture(pattern: Pattern, seed: str, ink: str, width: float, height: float) -> str:
-    """The pattern as an SVG of this size in millimetres; the same seed gives the same picture."""
+    """The pattern as an SVG of this size in millimetres; the same seed gives the same picture.
+
+    It fills whatever place it is put in, cut off rather than pulled out of shape, and readers of screens pass it over.
+    """
     shapes = "".join(DRAWN[pattern](Field(width, height, Random(seed))))
     size = f'width="{width}mm" height="{height}mm" viewBox="0 0 {width} {height}"'
     group = f'<g color="{ink}" fill="none" stroke="{ink}" stroke-linecap="round" stroke-linejoin="round">{shapes}</g>'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{group}</svg>'
+    shown = 'preserveAspectRatio="xMidYMid slice" aria-hidden="true"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size} {shown}>{group}</svg>'
 
 
 def dots(field: Field) -> Iterator[str]:
