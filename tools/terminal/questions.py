@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.layout import NOBODY, NOTHING, PLAY_CARD
 from engine.unmatched.battle import Battle
+from engine.unmatched.terms import HAND_LIMIT
 from tools.terminal.asked import Asked
 from tools.terminal.options import options_of
 
@@ -67,7 +68,7 @@ class Question(Asked):
             case "attack-card" | "defense":
                 return {"attacker": names.fighter(s.attacker), "defender": names.fighter(s.defender)}
             case "hand-limit":
-                return {"number": s.hand_size(self.seat)}
+                return {"number": s.hand_size(self.seat), "limit": HAND_LIMIT}
             case "start-space" | "space":
                 mover = self.mover()
                 return {} if mover in (NOBODY, NOTHING) else {"fighter": names.fighter(mover)}

@@ -70,7 +70,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "asks target": "{attacker}攻击谁？",
     "asks attack-card": "{attacker}攻击{defender}：用哪张牌？",
     "asks defense": "{attacker}用一张面朝下的牌攻击{defender}。用哪张牌防御？",
-    "asks hand-limit": "你有{number}张手牌，上限为7张：弃掉哪一张？",
+    "asks hand-limit": "你有{number}张手牌，上限为{limit}张：弃掉哪一张？",
     "asks start-space": "{fighter}从哪里开始？",
     "asks space": "{fighter}去哪里？",
     "asks space of somebody": "该战士去哪里？",

@@ -70,7 +70,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "asks target": "Whom does {attacker} attack?",
     "asks attack-card": "{attacker} attacks {defender}: with which card?",
     "asks defense": "{attacker} attacks {defender}, with a card face down. Which card defends?",
-    "asks hand-limit": "You hold {number} cards, the limit is 7: which one do you discard?",
+    "asks hand-limit": "You hold {number} cards, the limit is {limit}: which one do you discard?",
     "asks start-space": "Where does {fighter} start?",
     "asks space": "where does {fighter} go?",
     "asks space of somebody": "where does the fighter go?",

@@ -72,7 +72,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "asks target": "{attacker} kime saldırsın?",
     "asks attack-card": "{attacker}, {defender:dative} saldırır: hangi kartla?",
     "asks defense": "{attacker}, yüzü kapalı bir kartla {defender:dative} saldırır. Hangi kartla savunacaksınız?",
-    "asks hand-limit": "Elinizde {number} kart var, sınır 7: hangisini ıskarta edeceksiniz?",
+    "asks hand-limit": "Elinizde {number} kart var, sınır {limit}: hangisini ıskarta edeceksiniz?",
     "asks start-space": "{fighter} nerede başlasın?",
     "asks space": "{fighter} nereye gitsin?",
     "asks space of somebody": "figür nereye gitsin?",
