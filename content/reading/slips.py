@@ -10,6 +10,7 @@ from content.reading.quoting import shortened
 from content.reading.source import LINE_END
 from content.reading.stumble import Stumble
 from content.reading.values import Mark
+from content.reading.wide_signs import wide_sign, wide_sign_in
 from effects.problem import Place, Problem
 
 
@@ -21,8 +22,8 @@ def syntax_problem(error: Exception, text: str, reached: Place) -> Problem:
     begun = getattr(error, "context_mark", None)
     line = lines[place.line - 1] if place.line <= len(lines) else ""
     first = min(place.line, reached.line, begun.line + 1 if begun else place.line)
-    if lost := lost_value(lines, first, place):
-        return lost
+    if slip := lost_value(lines, first, place) or wide_sign(lines, first, place):
+        return slip
     stumble = Stumble(
         str(getattr(error, "problem", None) or error), place, _place(begun, reached.file) if begun else None, line
     )
@@ -35,6 +36,8 @@ def syntax_problem(error: Exception, text: str, reached: Place) -> Problem:
 
 def key_without_value(words: str, mark: Mark, key: str = "", whole: str = "") -> Problem:
     """A key without a colon between braces: `{name: Draw, then discard}`; `key` and `whole` are the text before it."""
+    if sign := wide_sign_in(words, mark.place):
+        return sign
     words, whole = shortened(words), shortened(whole)
     message = f"'{words}' stands here as a key without a value."
     if whole:

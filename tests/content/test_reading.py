@@ -244,6 +244,37 @@ def test_a_byte_order_mark_is_no_problem(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "place", "hint"),
+    [
+        ("name：Fox\nhealth: 16", (1, 5), "Write : and a space; in names and texts ： may stay."),
+        ("health: 16\ncards：\n- id: feint", (2, 6), "Write : and a space; in names and texts ： may stay."),
+        ("- if：won\n  draw: 1", (1, 5), "Write : and a space; in names and texts ： may stay."),
+        ("name: {en: Tea，tr: Çay}", (1, 15), "Write , and a space; in names and texts ， may stay."),
+        ("name: {en: Tea, zh：茶}", (1, 19), "Write : and a space; in names and texts ： may stay."),
+        ("name：{en: Tea, tr: Çay}", (1, 5), "Write : and a space; in names and texts ： may stay."),
+        ("user：[fox]\nvalue: 2", (1, 5), "Write : and a space; in names and texts ： may stay."),
+        ("health:\u00a016\nmove: 2", (1, 8), "Write the space anew; such spaces come along when text is copied."),
+        (
+            "- id: fox\n\u3000 move: 2\n  x: 1",
+            (2, 1),
+            "Write the space anew; such spaces come along when text is copied.",
+        ),
+    ],
+)
+def test_signs_of_chinese_writing_are_named_where_yaml_has_its_own(
+    text: str, place: tuple[int, int], hint: str
+) -> None:
+    (problem,) = read_text(text, "fox.yaml").problems
+    assert (problem.code, problem.hint) == ("wide-sign", hint)
+    assert (problem.place.line, problem.place.column) == place
+
+
+def test_signs_of_chinese_writing_are_welcome_in_names_and_texts() -> None:
+    assert slips('name: {zh: "茶：浓，甜", en: "Tea：strong，tr: or not"}\nnote: 一：二，三　四') == []
+    assert slips('zh: "go：茶，tea: 水"\nb: ]') == [("syntax-error", 2, 4)]
+
+
+@pytest.mark.parametrize(
     ("data", "slip"),
     [
         (b"name: F\xf6x", ("not-text", 1, 8)),
