@@ -16,7 +16,7 @@ from content.library.folders import BUILT_IN, FOLDERS, SET_FILE, Kind, contents_
 from content.library.hero_file import HeroFile
 from content.library.library import unreadable_folder
 from content.reading import Mapping, read
-from effects.problem import Place, Problem
+from effects.problem import Place, Problem, Severity
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +78,8 @@ def check(paths: Sequence[Path] = (), folders: Sequence[Path] = ()) -> Checked:
                 problems.append(_of_no_kind(loose))
         if not here and not contents.sets and path.is_dir() and loose_scenarios.isdisjoint(contents.loose):
             problems.append(_nothing_in(path))
+        if path.is_dir() and any(_belongs_to_no_set(file) for file in here):
+            problems.append(_outside_sets(path))
         files |= {file.path: file for file in here}
         problems += map(unreadable_folder, contents.closed)
         problems += [problem for problem in library.arrangement if _lies_in(problem, contents.sets, here)]
@@ -167,6 +169,19 @@ def _of_no_kind(path: Path) -> Problem:
     message = "Its keys belong to no hero, board, scenario or set, and to no rulebook, glossary or list of questions."
     hint = f"Put it into a folder {' or '.join(FOLDERS)}, so that it is clear what it is."
     return Problem("unknown-kind", message, Place(str(path), 1, 1), hint)
+
+
+def _belongs_to_no_set(file: ContentFile[Any]) -> bool:
+    """Whether no command but `check` would find this hero or board."""
+    return isinstance(file, HeroFile | BoardFile) and not any(
+        (folder / SET_FILE).is_file() for folder in file.path.resolve().parents[:2]
+    )
+
+
+def _outside_sets(path: Path) -> Problem:
+    message = f"Files in {shown_path(str(path))} belong to no set, so only `check` finds them."
+    hint = f"Write a {SET_FILE} with name, system and version beside the folders {' and '.join(list(FOLDERS)[:2])}."
+    return Problem("no-set", message, hint=hint, severity=Severity.WARNING)
 
 
 def _nothing_in(path: Path) -> Problem:

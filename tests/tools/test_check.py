@@ -145,6 +145,20 @@ def test_whatever_a_file_holds_is_answered_with_a_problem(
     assert {problem["file"] for problem in said["problems"]} == {str(tmp_path / name)}
 
 
+def test_a_folder_whose_heroes_belong_to_no_set_is_told_why_other_commands_will_not_find_them(
+    checked: Any, tmp_path: Path
+) -> None:
+    folder = tmp_path / "night-watch"
+    shutil.copytree(EXAMPLES / "heroes", folder / "heroes")
+    for path in (folder, folder / "heroes"):
+        status, said = checked(path)
+        found = [(problem["code"], problem["severity"]) for problem in said["problems"]]
+        assert (status, found) == (0, [("no-set", "warning")])
+    shutil.copy(EXAMPLES / "set.yaml", folder)
+    for path in (folder, folder / "heroes"):
+        assert checked(path)[1]["problems"] == []
+
+
 def test_a_folder_with_nothing_to_check_is_an_error(checked: Any, tmp_path: Path) -> None:
     (tmp_path / "other.yaml").write_text("jobs: {}\n")
     status, said = checked(tmp_path)
