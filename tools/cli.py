@@ -1,55 +1,23 @@
-"""The command line: which commands and options there are. What a command does lives in `tools/<command>.py`.
+"""The command line: which commands there are. What a command does lives in `tools/<command>.py`.
 
 Nothing heavy is imported before a command needs it, so that help comes at once.
 """
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tools.content_folders import VARIABLE, of_environment
 from tools.exit_status import FINE, STOPPED
 from tools.giving_up import told
-from tools.limits import LARGEST_SEED, MOST_TURNS
+from tools.limits import LARGEST_SEED
+from tools.options import Board, Content, Heroes, Json, Language, Paper, Seed, TurnCap, content_folders, names, pair
 from tools.streams import fit_the_terminal
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-
-
-def _folder(text: str) -> Path:
-    """A folder by its name; an empty name is none, and not the folder one stands in."""
-    if not text:
-        raise typer.BadParameter("expected the name of a folder, found an empty text")
-    folder = Path(text)
-    if not folder.is_dir():
-        raise typer.BadParameter(f"Directory '{text}' {'is a file' if folder.exists() else 'does not exist'}.")
-    return folder
-
-
-Content = Annotated[
-    list[Path] | None,
-    typer.Option(
-        "--content",
-        metavar="DIR",
-        parser=_folder,
-        help=f"A further folder of sets; may be repeated. {VARIABLE} names more, with `{os.pathsep}` between.",
-    ),
-]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
-Language = Annotated[
-    str, typer.Option("--lang", metavar="LANGUAGE", help="The language of names and texts: `en`, `tr` or `zh`.")
-]
-Heroes = Annotated[str, typer.Option(metavar="A,B", help="The two heroes by id, the first seat's first.")]
-Board = Annotated[str | None, typer.Option(metavar="ID", help="The board; by default one of the first hero's set.")]
-Seed = Annotated[int, typer.Option(metavar="N", min=0, max=LARGEST_SEED, help="The same seed gives the same match.")]
-TurnCap = Annotated[
-    int, typer.Option(metavar="N", min=1, max=MOST_TURNS, help="After so many turns the match is a draw.")
-]
 
 
 @app.callback(invoke_without_command=True)
@@ -77,7 +45,7 @@ def check(
     """Check content, the built-in sets or the given paths, and say how to mend what is wrong."""
     from tools.check import run
 
-    raise typer.Exit(run(paths=paths or [], content=_content_folders(content), as_json=as_json))
+    raise typer.Exit(run(paths=paths or [], content=content_folders(content), as_json=as_json))
 
 
 @app.command("list")
@@ -85,7 +53,7 @@ def list_(content: Content = None, as_json: Json = False) -> None:
     """List the sets with their heroes and boards."""
     from tools.list import run
 
-    raise typer.Exit(run(content=_content_folders(content), as_json=as_json))
+    raise typer.Exit(run(content=content_folders(content), as_json=as_json))
 
 
 @app.command()
@@ -99,7 +67,7 @@ def show(
     """Show a hero, a card, a board or a rule of play in the terminal."""
     from tools.show import run
 
-    raise typer.Exit(run(id=id, content=_content_folders(content), language=language))
+    raise typer.Exit(run(id=id, content=content_folders(content), language=language))
 
 
 @app.command()
@@ -111,7 +79,7 @@ def explain(
     """Say what a card does: its text, its program in plain words, and where each piece came from."""
     from tools.explain import run
 
-    raise typer.Exit(run(card=card, content=_content_folders(content), language=language))
+    raise typer.Exit(run(card=card, content=content_folders(content), language=language))
 
 
 @app.command()
@@ -142,13 +110,13 @@ def play(
 
     raise typer.Exit(
         run(
-            heroes=_pair(heroes, "--heroes"),
+            heroes=pair(heroes, "--heroes"),
             board=board,
-            seats=_pair(seats, "--seats"),
+            seats=pair(seats, "--seats"),
             seed=seed,
             turn_cap=turn_cap,
             save=save,
-            content=_content_folders(content),
+            content=content_folders(content),
             as_json=as_json,
             coin=coin,
             language=language,
@@ -169,7 +137,7 @@ def replay(
     """Play a saved match again, answer by answer, to the same end."""
     from tools.replay import run
 
-    raise typer.Exit(run(file=file, content=_content_folders(content), as_json=as_json, go_on=go_on, language=language))
+    raise typer.Exit(run(file=file, content=content_folders(content), as_json=as_json, go_on=go_on, language=language))
 
 
 @app.command()
@@ -191,14 +159,14 @@ def simulate(
 
     raise typer.Exit(
         run(
-            heroes=_pair(heroes, "--heroes"),
+            heroes=pair(heroes, "--heroes"),
             games=games,
             board=board,
-            seats=_pair(seats, "--seats"),
+            seats=pair(seats, "--seats"),
             seed=seed,
             turn_cap=turn_cap,
             jobs=jobs,
-            content=_content_folders(content),
+            content=content_folders(content),
             as_json=as_json,
         )
     )
@@ -215,7 +183,7 @@ def scenarios(
     """Play scenarios and say what differs from what they expect."""
     from tools.test import run
 
-    raise typer.Exit(run(paths=paths or [], content=_content_folders(content), as_json=as_json))
+    raise typer.Exit(run(paths=paths or [], content=content_folders(content), as_json=as_json))
 
 
 @app.command("print")
@@ -224,7 +192,7 @@ def print_(
     output: Annotated[Path, typer.Option("-o", "--output", metavar="FILE", help="The PDF that is written.")],
     content: Content = None,
     language: Language = "en",
-    paper: Annotated[str, typer.Option(metavar="PAPER", help="`a4` or `letter`.")] = "a4",
+    paper: Paper = "a4",
     backs: Annotated[
         bool, typer.Option("--backs", help="Backs too, for a printer that turns the sheet over its long edge.")
     ] = False,
@@ -238,12 +206,12 @@ def print_(
 
     raise typer.Exit(
         run(
-            heroes=_names(heroes, "--heroes"),
+            heroes=names(heroes, "--heroes"),
             language=language,
             paper=paper,
             backs=backs,
-            cards=_names(cards, "--cards") if cards is not None else (),
-            content=_content_folders(content),
+            cards=names(cards, "--cards") if cards is not None else (),
+            content=content_folders(content),
             output=output,
         )
     )
@@ -260,7 +228,7 @@ def rules(
     ] = None,
     content: Content = None,
     language: Language = "en",
-    paper: Annotated[str, typer.Option(metavar="PAPER", help="The paper of a PDF: `a4` or `letter`.")] = "a4",
+    paper: Paper = "a4",
 ) -> None:
     """Write the rules reference: rules, words, questions, heroes and boards, for a screen or for paper."""
     from tools.rules import run
@@ -270,9 +238,9 @@ def rules(
             system=system,
             language=language,
             paper=paper,
-            heroes=_names(heroes, "--heroes") if heroes is not None else (),
+            heroes=names(heroes, "--heroes") if heroes is not None else (),
             output=output,
-            content=_content_folders(content),
+            content=content_folders(content),
         )
     )
 
@@ -286,7 +254,7 @@ def board(
     ] = None,
     content: Content = None,
     language: Language = "en",
-    paper: Annotated[str, typer.Option(metavar="PAPER", help="The paper of a PDF: `a4` or `letter`.")] = "a4",
+    paper: Paper = "a4",
     ids: Annotated[bool, typer.Option("--ids", help="Write its id on each space, for authors.")] = False,
     table_size: Annotated[
         bool, typer.Option("--table-size", help="As large as it lies on the table, on sheets to be glued together.")
@@ -298,7 +266,7 @@ def board(
     raise typer.Exit(
         run(
             id=id,
-            content=_content_folders(content),
+            content=content_folders(content),
             output=output,
             language=language,
             paper=paper,
@@ -345,28 +313,3 @@ def status(arguments: list[str] | None = None) -> int:
         return told(error)
     except KeyboardInterrupt:
         return STOPPED
-
-
-def _content_folders(options: list[Path] | None) -> list[Path]:
-    """The further content folders: those of the environment first, then those of the options."""
-    named = of_environment()
-    for folder in named:
-        if not folder.is_dir():
-            raise typer.BadParameter(f"{VARIABLE} names `{folder}`, which is not a folder")
-    return [*named, *(options or [])]
-
-
-def _names(text: str, option: str) -> list[str]:
-    """Names with commas between."""
-    names = [name.strip() for name in text.split(",")]
-    if not all(names):
-        raise typer.BadParameter(f"{option} takes names with a comma between, such as `a,b`, not `{text}`")
-    return names
-
-
-def _pair(text: str, option: str) -> tuple[str, str]:
-    """Two names with a comma between."""
-    names = [name.strip() for name in text.split(",")]
-    if len(names) != 2 or not all(names):
-        raise typer.BadParameter(f"{option} takes two names with a comma between, such as `a,b`, not `{text}`")
-    return names[0], names[1]

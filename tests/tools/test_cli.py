@@ -14,6 +14,7 @@ from effects.problem import ContentError, Place, Problem
 from tools import cli, version
 from tools.content_folders import VARIABLE
 from tools.exit_status import FINE, PROBLEMS, WRONG_USE
+from tools.options import content_folders
 
 
 @pytest.mark.parametrize(
@@ -58,8 +59,8 @@ def test_content_folders_of_the_environment_come_before_those_of_the_options(
     for folder in (first, second, third):
         folder.mkdir()
     monkeypatch.setenv(VARIABLE, f"{first}{os.pathsep}{second}")
-    assert cli._content_folders([third]) == [first, second, third]
-    assert cli._content_folders(None) == [first, second]
+    assert content_folders([third]) == [first, second, third]
+    assert content_folders(None) == [first, second]
 
 
 def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:

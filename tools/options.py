@@ -1,0 +1,77 @@
+"""The options that several commands share, and how what is written behind them is read."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tools.content_folders import VARIABLE, of_environment
+from tools.limits import LARGEST_SEED, MOST_TURNS
+
+
+def _folder(text: str) -> Path:
+    """A folder by its name; an empty name is none, and not the folder one stands in."""
+    if not text:
+        raise typer.BadParameter("expected the name of a folder, found an empty text")
+    folder = Path(text)
+    if not folder.is_dir():
+        raise typer.BadParameter(f"Directory '{text}' {'is a file' if folder.exists() else 'does not exist'}.")
+    return folder
+
+
+Content = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--content",
+        metavar="DIR",
+        parser=_folder,
+        help=f"A further folder of sets; may be repeated. {VARIABLE} names more, with `{os.pathsep}` between.",
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+Language = Annotated[
+    str, typer.Option("--lang", metavar="LANGUAGE", help="The language of names and texts: `en`, `tr` or `zh`.")
+]
+Heroes = Annotated[str, typer.Option(metavar="A,B", help="The two heroes by id, the first seat's first.")]
+Board = Annotated[str | None, typer.Option(metavar="ID", help="The board; by default one of the first hero's set.")]
+Seed = Annotated[int, typer.Option(metavar="N", min=0, max=LARGEST_SEED, help="The same seed gives the same match.")]
+TurnCap = Annotated[
+    int, typer.Option(metavar="N", min=1, max=MOST_TURNS, help="After so many turns the match is a draw.")
+]
+Paper = Annotated[str, typer.Option(metavar="PAPER", help="The paper of a PDF: `a4` or `letter`.")]
+
+
+def content_folders(options: list[Path] | None) -> list[Path]:
+    """The further content folders: those of the environment first, then those of the options."""
+    named = of_environment()
+    for folder in named:
+        if not folder.is_dir():
+            raise typer.BadParameter(f"{VARIABLE} names `{folder}`, which is not a folder")
+    return [*named, *(options or [])]
+
+
+def names(text: str, option: str) -> list[str]:
+    """Names with commas between.
+
+    >>> names("bigfoot, robin-hood", "--heroes")
+    ['bigfoot', 'robin-hood']
+    """
+    found = _parted(text)
+    if not all(found):
+        raise typer.BadParameter(f"{option} takes names with a comma between, such as `a,b`, not `{text}`")
+    return found
+
+
+def pair(text: str, option: str) -> tuple[str, str]:
+    """Two names with a comma between."""
+    found = _parted(text)
+    if len(found) != 2 or not all(found):
+        raise typer.BadParameter(f"{option} takes two names with a comma between, such as `a,b`, not `{text}`")
+    return found[0], found[1]
+
+
+def _parted(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]
