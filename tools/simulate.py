@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import replace
 from multiprocessing import get_context, parent_process
 from pathlib import Path
 from threading import Thread
@@ -55,6 +56,7 @@ def run(
     demand_agents(seats)
     pairing = Pairing(heroes, seats, board, turn_cap, seed, tuple(content))
     arena = Arena(pairing)  # whatever is wrong with the content is said here, once
+    pairing = replace(pairing, board=arena.board)
     if jobs is None:
         jobs = min(processors(), max(games // min(FEWEST_FOR_A_PROCESS[name] for name in seats), 1))
     tally = Tally()
@@ -78,6 +80,7 @@ def as_data(pairing: Pairing, tally: Tally) -> dict[str, Any]:
     """The result as plain data; the seats are the heroes as they were given."""
     return {
         "games": tally.games,
+        "board": pairing.board,
         "seats": [
             {"hero": hero, "agent": agent, "wins": wins, "interval": list(wilson_interval(wins, tally.games))}
             for hero, agent, wins in zip(pairing.heroes, pairing.agents, tally.wins, strict=True)
@@ -221,6 +224,8 @@ def _print_table(pairing: Pairing, tally: Tally) -> None:
     console = Console(highlight=False)
     console.print(table)
     first = tally.first_player_wins / tally.games
-    console.print(f"{tally.games:,} matches, {tally.draws:,} draws; the first player won {first:.1%}.")
+    console.print(
+        f"{tally.games:,} matches on {pairing.board}, {tally.draws:,} draws; the first player won {first:.1%}."
+    )
     console.print(f"{result['mean_turns']:.1f} turns and {tally.decisions / tally.games:.0f} decisions a match.")
     console.print(f"{tally.seconds:.1f} s, {tally.games / max(tally.seconds, 1e-9):,.0f} matches a second.")

@@ -74,9 +74,10 @@ class Arena:
     def __init__(self, pairing: Pairing) -> None:
         self._pairing = pairing
         library = load(pairing.content)
-        board = pairing.board or default_board(library, library.hero(pairing.heroes[0]).set_id).id
+        self.board = pairing.board or default_board(library, library.hero(pairing.heroes[0]).set_id).id
+        """The board by id: that of the pairing, or else one of the first hero's set."""
         self._lineups = [
-            line_up(library, heroes, board, pairing.turn_cap) for heroes in (pairing.heroes, pairing.heroes[::-1])
+            line_up(library, heroes, self.board, pairing.turn_cap) for heroes in (pairing.heroes, pairing.heroes[::-1])
         ]
 
     def play(self, numbers: Sequence[int], stopped: Callable[[], bool] = lambda: False) -> Tally:

@@ -32,8 +32,10 @@ def simulate(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, A
 
 def test_the_result_counts_every_match_once(capsys: pytest.CaptureFixture[str]) -> None:
     result = simulate(capsys, *HEROES, "--games", "40", "--seed", "3", "--jobs", "1")
-    assert list(result) == ["games", "seats", "draws", "first_player_wins", "mean_turns", "decisions", "seconds"]
-    assert result["games"] == 40
+    assert list(result) == [
+        *("games", "board", "seats", "draws", "first_player_wins", "mean_turns", "decisions", "seconds")
+    ]
+    assert (result["games"], result["board"]) == (40, "sherwood-forest")
     assert [(seat["hero"], seat["agent"]) for seat in result["seats"]] == [
         ("robin-hood", "random"),
         ("bigfoot", "random"),
@@ -106,15 +108,17 @@ def test_a_turn_cap_makes_draws(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_table_says_what_the_json_says(capsys: pytest.CaptureFixture[str]) -> None:
-    result = simulate(capsys, *HEROES, "--games", "50")
-    assert cli.status(["simulate", *HEROES, "--games", "50"]) == 0
+    arguments = [*HEROES, "--games", "50", "--board", "yukon"]
+    result = simulate(capsys, *arguments)
+    assert result["board"] == "yukon"
+    assert cli.status(["simulate", *arguments]) == 0
     table = capsys.readouterr().out
     for seat in result["seats"]:
         low, high = seat["interval"]
         row = next(line for line in table.splitlines() if seat["hero"] in line).split()
         assert row[:3] == [seat["hero"], seat["agent"], str(seat["wins"])]
         assert row[3:] == [f"{seat['wins'] / 50:.1%}", f"{low:.1%}", "to", f"{high:.1%}"]
-    assert f"50 matches, {result['draws']} draws" in table
+    assert f"50 matches on {result['board']}, {result['draws']} draws" in table
 
 
 @pytest.mark.parametrize(
