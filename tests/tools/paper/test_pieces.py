@@ -10,13 +10,12 @@ from math import pi, sin
 from pathlib import Path
 
 import pytest
-from jinja2 import ChoiceLoader, DictLoader
 from pypdf import PdfReader
 
 from cardwright import HOME
 from content.library import Library, load
 from content.schema.name import Name
-from tools.paper import typesetting
+from tests.tools.paper.own_templates import own_template
 from tools.paper.cards import card_sheets
 from tools.paper.deck import Deck
 from tools.paper.dials import RIM, WINDOW, dials, ring
@@ -40,12 +39,8 @@ ALONE = """{% include "base.typ.j2" %}
 @pytest.fixture
 def pieces_alone() -> Iterator[None]:
     """A page of pieces without cards, beside the templates of the project."""
-    environment = typesetting.environment()
-    own = environment.loader
-    assert own is not None
-    environment.loader = ChoiceLoader([own, DictLoader({"only_pieces.typ.j2": ALONE})])
-    yield
-    environment.loader = own
+    with own_template("only_pieces.typ.j2", ALONE):
+        yield
 
 
 def deck(hero: str, language: str = "en", library: Library | None = None) -> Deck:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from io import BytesIO
 
 import pytest
-from jinja2 import ChoiceLoader, DictLoader
 from pypdf import PdfReader
 
+from tests.tools.paper.own_templates import own_template
 from tools.paper import fonts, typesetting
 
 PAGE = """{% include "base.typ.j2" %}
@@ -28,12 +28,8 @@ HOSTILE = (
 @pytest.fixture(autouse=True)
 def template() -> Iterator[None]:
     """A page with a list of texts, beside the templates of the project."""
-    environment = typesetting.environment()
-    own = environment.loader
-    assert own is not None
-    environment.loader = ChoiceLoader([own, DictLoader({"texts.typ.j2": PAGE})])
-    yield
-    environment.loader = own
+    with own_template("texts.typ.j2", PAGE):
+        yield
 
 
 def texts(*said: str, language: str = "en") -> typesetting.Pages:
