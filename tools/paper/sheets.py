@@ -91,14 +91,14 @@ PAPERS: Final[Mapping[str, Paper]] = {
 
 
 def paper_called(name: str) -> Paper:
-    """The paper with this name; raises `Misuse` for one that there is not.
+    """The paper with this name, in small letters or capitals; raises `Misuse` for one that there is not.
 
-    >>> paper_called("letter").width
+    >>> paper_called("Letter").width
     215.9
     """
-    if name not in PAPERS:
+    if name.lower() not in PAPERS:
         raise Misuse(f"there is no paper `{name}`: it can be {', '.join(PAPERS)}")
-    return PAPERS[name]
+    return PAPERS[name.lower()]
 
 
 SLOTS: Final = tuple(Slot(column, row) for row in range(ROWS) for column in range(COLUMNS))
