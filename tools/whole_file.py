@@ -44,7 +44,7 @@ def demand_room(path: Path) -> None:
     except Unwritable:
         raise
     except OSError as error:
-        raise Unwritable(f"{path} cannot be written: {error.strerror}") from None
+        raise _unwritable(path, error) from None
 
 
 def write(content: bytes, path: Path) -> None:
@@ -58,10 +58,16 @@ def write(content: bytes, path: Path) -> None:
         beside.chmod(0o666 & ~_umask())
         beside.replace(place)
     except OSError as error:
-        raise Unwritable(f"{path} cannot be written: {error.strerror}") from None
+        raise _unwritable(path, error) from None
     finally:
         if beside is not None:
             beside.unlink(missing_ok=True)
+
+
+def _unwritable(path: Path, error: OSError) -> Unwritable:
+    folder = Path(os.path.realpath(path)).parent
+    reason = error.strerror if folder.exists() else f"there is no folder {folder}"
+    return Unwritable(f"{path} cannot be written: {reason}")
 
 
 def _umask() -> int:

@@ -99,7 +99,7 @@ def test_a_wrong_choice_is_answered_with_the_right_ones(
     ("name", "said"),
     [
         ("cards.png", "`{folder}/cards.png` has to end in .pdf"),
-        ("nowhere/cards.pdf", "No such file or directory"),
+        ("nowhere/cards.pdf", "nowhere/cards.pdf cannot be written: there is no folder {folder}/nowhere"),
         ("folder.pdf", "it is not an ordinary file"),
     ],
 )

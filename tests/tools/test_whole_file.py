@@ -52,7 +52,7 @@ def test_what_is_no_ordinary_file_is_refused(what: str, tmp_path: Path) -> None:
 
 
 def test_a_missing_folder_is_said_in_one_line(tmp_path: Path) -> None:
-    with pytest.raises(whole_file.Unwritable, match="No such file or directory"):
+    with pytest.raises(whole_file.Unwritable, match="there is no folder"):
         whole_file.write(b"text", tmp_path / "nowhere" / "cards.pdf")
 
 
