@@ -1,8 +1,8 @@
 """Watch as many matches as one likes: `python -m tests.engine.many_matches --random 10000 --greedy 1000`.
 
-So many of each are played on each board, the heroes' seats changing from match to match. What must hold is demanded
-after every answer, and what costs more (views, imagined matches, copies) at one answer in `--closely`. The first match
-that breaks something is named, with the seed to play it again; the exit status is then 1.
+So many of each are played on each board of the library, the heroes' seats changing from match to match. What must hold
+is demanded after every answer, and what costs more (views, imagined matches, copies) at one answer in `--closely`. The
+first match that breaks something is named, with the seed to play it again; the exit status is then 1.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from content.matches import line_up
 from engine.unmatched.lineup import LineUp
 from tests.engine.invariants import watch
 
-BOARDS = ("sherwood-forest", "yukon")
+BOARDS = tuple(load().boards)
 HEROES = ("robin-hood", "bigfoot")
 STRETCH = 10
 
