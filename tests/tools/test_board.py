@@ -81,6 +81,17 @@ def test_a_name_that_no_font_can_print_is_told_with_its_place(
     assert not (tmp_path / "map.pdf").exists()
 
 
+def test_a_name_that_english_stands_in_for_is_told_where_the_english_one_is(
+    own_set: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = own_set / "boards" / "salt-mill.yaml"
+    file.write_text(
+        file.read_text().replace("{en: The Salt Mill, tr: Tuz Değirmeni, zh: 盐磨坊}", "{tr: Tuz, en: Mill 😎}")
+    )
+    assert board("salt-mill", "-o", tmp_path / "map.pdf", "--content", tmp_path, "--lang", "zh") == PROBLEMS
+    assert "salt-mill.yaml:4:21: error[no-glyph]" in capsys.readouterr().err
+
+
 def test_a_path_under_a_space_is_told(own_set: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = own_set / "boards" / "salt-mill.yaml"
     file.write_text(file.read_text().replace("  - [s03, s07, s11]", "  - [s03, s07, s11]\n  - [s09, s05]"))

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from content.reading.values import Mark
-from content.reading.ways import mark_at
 from content.saying import listed
 from effects.problem import Problem
 from tools.boards.names import note_names
 from tools.handbook.choosing import Chosen
 from tools.paper.deck import Deck
-from tools.paper.texts import Texts
+from tools.paper.texts import Texts, mark_of_name
 from tools.words import words
 
 
@@ -31,6 +30,7 @@ def unprintable(chosen: Chosen, language: str) -> list[Problem]:
         texts.add(ruling.text(language), f"the ruling on {listed(ruling.cards, 'and')}", Mark(ruling.place))
     for set_id in chosen.sets:
         box = chosen.library.sets[set_id]
-        name = box.demand().name.spoken(language)
-        texts.add(name, f"the name of the set {set_id}", mark_at(box.document.root, ("name", language)))
+        name = box.demand().name
+        mark = mark_of_name(name, language, box.document.root, "name")
+        texts.add(name.spoken(language), f"the name of the set {set_id}", mark)
     return texts.without_glyph()

@@ -16,7 +16,7 @@ from content.speaking import hero_speaker
 from effects.wording.letters import upper
 from tools.paper.look import Look, hero_look
 from tools.paper.patterns import picture
-from tools.paper.texts import Item, Texts
+from tools.paper.texts import Item, Texts, mark_of_name
 from tools.words import Words
 from tools.words.decks import users
 
@@ -93,8 +93,8 @@ class Deck:
     def name(self, name: Name, of: str, *way: str | int) -> Item:
         """A name; the way leads to what bears it."""
         language = self.words.language
-        spoken = language if getattr(name, language) is not None else "en"
-        return self.texts.add(name.spoken(language), f"the name of {of}", self._mark(*way, "name", spoken))
+        mark = mark_of_name(name, language, self.file.document.root, *way, "name")
+        return self.texts.add(name.spoken(language), f"the name of {of}", mark)
 
     def english(self, name: Name, of: str, *way: str | int) -> Item | None:
         """The English name, where the card is called otherwise: it helps to find it."""
@@ -110,7 +110,7 @@ class Deck:
         """The name of the set and its version."""
         published = self.set_file.demand()
         name = f"{published.name.spoken(self.words.language)} · {published.version}"
-        mark = mark_at(self.set_file.document.root, ("name", self.words.language))
+        mark = mark_of_name(published.name, self.words.language, self.set_file.document.root, "name")
         return self.texts.add(name, f"the name of the set {self.set_file.id}", mark)
 
     def users(self, card: Card, number: int) -> Item:

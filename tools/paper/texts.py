@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 from unicodedata import name
 
 from content.reading.values import UNMARKED, Mark
+from content.reading.ways import mark_at
+from content.schema.name import Spoken
 from effects.problem import Problem
 from tools.paper import fonts
 
@@ -30,6 +32,19 @@ class Printed:
     mark: Mark
     made_shorter: str
     """How it is made shorter, if it was made from steps and names; empty if an author wrote it as it stands."""
+
+
+def mark_of_name(name: Spoken, language: str, root: Any, *way: str | int) -> Mark:
+    """Where a name is written in a language, or in English where English stands in for it; the way leads to the name.
+
+    >>> from content.reading import read_text
+    >>> root = read_text("name: {en: Fox, tr: Tilki}", "fox.yaml").root
+    >>> name = Spoken(en="Fox", tr="Tilki")
+    >>> [str(mark_of_name(name, language, root, "name").place) for language in ("tr", "zh")]
+    ['fox.yaml:1:21', 'fox.yaml:1:12']
+    """
+    spoken = language if getattr(name, language) is not None else "en"
+    return mark_at(root, (*way, spoken))
 
 
 class Texts:
