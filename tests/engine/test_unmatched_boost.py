@@ -1,0 +1,101 @@
+"""Boosting a card in combat: from the hand, from elsewhere, and face down beside the attack card (rules 20, 22, 61)."""
+
+from __future__ import annotations
+
+from engine.kernel.match import Match
+from engine.unmatched.battle import Battle
+from tests.engine.building import LINE, PLAIN, Scene, card, hero
+
+STRONG = "{id: strong, type: attack, value: 1, boost: 3, copies: 2}"
+BARE = "{id: bare, type: attack, value: 1, copies: 2}"
+FACE_DOWN = "{when: attack_declared, may: you, boost: {card: your_card, face: down}}"
+CANCEL = "{id: stop, type: defense, value: 0, boost: 1, copies: 2, immediately: [{cancel_effects: opposing_card}]}"
+
+
+def battle(match: Match) -> Battle:
+    assert isinstance(match.state, Battle)
+    return match.state
+
+
+def do(match: Match, *keys: str) -> Match:
+    for key in keys:
+        choice = match.choice
+        assert choice is not None
+        assert key in choice.options, (key, choice)
+        match.answer(choice.options.index(key))
+    return match
+
+
+def fight(
+    trick: str, hand: str, *, against: str = PLAIN, abilities: str = "", actions: int = 2, **others: str
+) -> Match:
+    """A fox with a trick attacks an owl beside it."""
+    heroes = [hero("fox", f"{trick}\n{STRONG}\n{BARE}\n{PLAIN}", abilities=abilities), hero("owl", against)]
+    at = {"fox": "a", "owl": "b"}
+    return Scene(heroes, at, LINE, hands={"fox": hand, **others}, actions=actions).begin()
+
+
+def healths(match: Match) -> list[int]:
+    return [int(health) for health in battle(match).health]
+
+
+def test_a_boost_discards_a_card_and_adds_its_value() -> None:
+    match = fight(card("{boost: your_card}", "during_combat", value=2), "trick strong")
+    do(match, "attack", "card trick", "none")
+    assert healths(match) == [10, 5], "2 and 3 of the strong card"
+    assert battle(match).discard_size(0) == 2
+
+
+def test_who_may_boost_may_leave_it() -> None:
+    match = fight(card("{may: you, boost: your_card}", "during_combat", value=2), "trick strong")
+    do(match, "attack", "card trick", "none", "no")
+    assert healths(match) == [10, 8]
+    assert battle(match).hand_size(0) == 1
+
+
+def test_only_cards_with_a_boost_value_boost_and_without_one_nobody_is_asked() -> None:
+    match = fight(card("{may: you, boost: your_card}", "during_combat", value=2), "trick bare")
+    do(match, "attack", "card trick", "none")
+    assert healths(match) == [10, 8]
+
+
+def test_the_top_card_of_the_deck_may_boost() -> None:
+    trick = card("{boost: {card: your_card, with: {top: 1, of: your_deck}}}", "during_combat", value=2)
+    match = fight(trick, "trick", actions=1)
+    top = battle(match).deck_size(0)
+    do(match, "attack", "none")
+    assert battle(match).deck_size(0) == top - 1
+    assert healths(match)[1] < 8
+
+
+def test_a_card_laid_face_down_counts_from_the_reveal_on() -> None:
+    match = fight(PLAIN, "plain strong", abilities=FACE_DOWN)
+    do(match, "attack", "card plain", "yes")
+    assert battle(match).has_boost == 1
+    assert battle(match).value(battle(match).attack_play) == 2, "not yet"
+    do(match, "none")
+    assert healths(match) == [10, 5]
+    assert battle(match).discard_size(0) == 2
+
+
+def test_nobody_else_knows_the_card_that_lies_face_down() -> None:
+    match = fight(PLAIN, "plain strong", abilities=FACE_DOWN)
+    do(match, "attack", "card plain", "yes")
+    seen = [match.view(seat).as_data()["seats"] for seat in (0, 1)]
+    assert [len(each[0]["in_play"]) for each in seen] == [2, 0]  # type: ignore[index]
+    for seed in range(20):
+        world = battle(match.determinize(1, seed))
+        assert world.lineup.type_boost[world.lineup.card_types[world.boost_card()]] >= 0
+
+
+def test_who_cancels_the_attack_card_takes_its_boost_away() -> None:
+    match = fight(PLAIN, "plain strong", against=CANCEL, abilities=FACE_DOWN, owl="stop")
+    do(match, "attack", "card plain", "yes", "card stop")
+    assert healths(match) == [10, 8]
+    assert battle(match).discard_size(0) == 2, "it is discarded without effect"
+
+
+def test_the_next_attack_has_no_boost_of_the_last_one() -> None:
+    match = fight(PLAIN, "plain plain strong", abilities=FACE_DOWN)
+    do(match, "attack", "card plain", "yes", "card strong", "none", "attack", "none")
+    assert healths(match) == [10, 3]

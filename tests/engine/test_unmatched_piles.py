@@ -1,0 +1,110 @@
+"""Cards looked at, put from pile to pile, shuffled, and found by name or tag (rule 82)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.match import Match
+from engine.unmatched.battle import Battle
+from engine.unmatched.terms import DECK
+from tests.engine.building import LINE, PLAIN, Scene, card, hero
+
+MANY = "\n".join(
+    f"{{id: {name}, type: attack, value: 1, boost: 1, copies: 1}}" for name in ("one", "two", "three", "four")
+)
+PROPHECY = (
+    "{look: {top: 4, of: your_deck}, as: seen}, "
+    "{put: {cards: {exactly: 2, of: seen}, to: your_hand}, as: kept}, "
+    "{put: {cards: {each: seen, other_than: kept}, to: top_of_your_deck}}"
+)
+
+
+def battle(match: Match) -> Battle:
+    assert isinstance(match.state, Battle)
+    return match.state
+
+
+def do(match: Match, *keys: str) -> Match:
+    for key in keys:
+        choice = match.choice
+        assert choice is not None
+        assert key in choice.options, (key, choice)
+        match.answer(choice.options.index(key))
+    return match
+
+
+def scene(steps: str, **others: Any) -> Match:
+    heroes = [hero("fox", f"{card(steps)}\n{MANY}\n{PLAIN}"), hero("owl", f"{MANY}\n{PLAIN}")]
+    given = {"hands": {"fox": "trick", "owl": "plain plain"}, "at": {"fox": "a", "owl": "h"}, "actions": 1, **others}
+    return Scene(heroes, board=LINE, **given).begin()
+
+
+def known(match: Match, seat: int, whose: int, pile: str) -> list[str]:
+    """The cards of a pile that a seat knows, the topmost last."""
+    seats: Any = match.view(seat).as_data()["seats"]
+    return [str(name) for name in seats[whose][pile]]
+
+
+def test_who_looks_at_a_hand_knows_it_and_nobody_else_learns_anything() -> None:
+    match = scene("{look: opponent_hand}")
+    assert known(match, 0, 1, "hand") == []
+    do(match, "scheme")
+    assert known(match, 0, 1, "hand") == ["owl/plain", "owl/plain"]
+    assert known(match, 1, 0, "deck") == []
+
+
+def test_who_has_looked_chooses_what_is_discarded_and_is_not_blind() -> None:
+    steps = "{look: opponent_hand}, {discard: {cards: {one: opponent_hand}}, by: you}"
+    match = scene(steps, hands={"fox": "trick", "owl": "one two"})
+    do(match, "scheme", "card owl/two")
+    assert known(match, 0, 1, "discard") == ["owl/two"]
+
+
+def test_two_of_the_top_four_come_to_hand_and_the_others_back_in_the_order_chosen() -> None:
+    deck = "one two three four plain"
+    match = scene(PROPHECY, decks={"fox": deck + " plain" * 9 + " trick"})
+    do(match, "scheme", "card two", "card four", "card three")
+    assert sorted(known(match, 0, 0, "hand")) == ["fox/four", "fox/two"]
+    assert known(match, 0, 0, "deck")[-2:] == ["fox/three", "fox/one"], "the one put last is on top"
+    assert known(match, 1, 0, "deck") == []
+    assert known(match, 1, 0, "hand") == []
+
+
+def test_a_card_put_under_the_deck_is_drawn_last() -> None:
+    match = scene("{put: {cards: {one: your_hand}, to: bottom_of_your_deck}}", hands={"fox": "trick one"})
+    do(match, "scheme")
+    s = battle(match)
+    bottom = s.piles[s.table.pile_base[s.pile(0, DECK)]]
+    assert s.lineup.card_ids[s.lineup.card_types[bottom]] == "fox/one"
+    assert known(match, 0, 0, "deck") == ["fox/one"], "only its player knows where it is"
+    assert known(match, 1, 0, "deck") == []
+
+
+def test_a_card_is_found_by_its_name_wherever_it_lies_in_the_deck() -> None:
+    match = scene("{put: {cards: {one: your_deck, named: three}, to: your_hand}}, {shuffle: your_deck}")
+    do(match, "scheme")
+    assert known(match, 0, 0, "hand") == ["fox/three"]
+    assert known(match, 0, 0, "deck") == []
+
+
+def test_after_a_shuffle_nobody_knows_the_deck() -> None:
+    match = scene("{look: {top: 3, of: your_deck}}, {shuffle: your_deck}")
+    do(match, "scheme")
+    assert known(match, 0, 0, "deck") == []
+
+
+def test_cards_come_back_from_the_discard_pile() -> None:
+    match = scene("{put: {cards: {each: your_discard}, to: your_hand}}", discards={"fox": "one two"})
+    do(match, "scheme")
+    assert sorted(known(match, 0, 0, "hand")) == ["fox/one", "fox/two"]
+    assert sorted(known(match, 1, 0, "hand")) == ["fox/one", "fox/two"], "everybody saw which they were"
+
+
+def test_fighters_are_found_by_the_spaces_they_stand_in() -> None:
+    steps = (
+        "{pick: {one: spaces, adjacent_to: your_hero}, as: first}, "
+        "{damage: {to: {each: opposing_fighters, in: first}, amount: 2}}"
+    )
+    match = scene(steps, at={"fox": "b", "owl": "c"})
+    do(match, "scheme", "space c")
+    assert battle(match).health[1] == 8
