@@ -132,9 +132,10 @@ def _figure(bound: float) -> str:
     return str(int(bound)) if bound == int(bound) else str(bound)
 
 
-def _wrong_length(limit: str, bound: str, unit: str) -> Callable[[Misfit], Said]:
+def _wrong_length(limit: str, bound: str) -> Callable[[Misfit], Said]:
     def words(misfit: Misfit) -> Said:
         number = misfit.ctx[bound]
+        unit = "character" if isinstance(misfit.value, str) else "entry"
         length = misfit.ctx.get("actual_length")
         length = len(misfit.value) if length is None and hasattr(misfit.value, "__len__") else length
         got = f"found {length or 'none'}" if length is not None else "found more"
@@ -197,10 +198,10 @@ _WORDING: dict[str, Callable[[Misfit], Said]] = {
     "less_than_equal": _out_of_bounds("of at most", "le"),
     "less_than": _out_of_bounds("of less than", "lt"),
     "multiple_of": _out_of_bounds("that is a multiple of", "multiple_of"),
-    "too_short": _wrong_length("at least", "min_length", "entry"),
-    "too_long": _wrong_length("at most", "max_length", "entry"),
-    "string_too_short": _wrong_length("at least", "min_length", "character"),
-    "string_too_long": _wrong_length("at most", "max_length", "character"),
+    "too_short": _wrong_length("at least", "min_length"),
+    "too_long": _wrong_length("at most", "max_length"),
+    "string_too_short": _wrong_length("at least", "min_length"),
+    "string_too_long": _wrong_length("at most", "max_length"),
     "string_pattern_mismatch": _wrong_form,
     "value_error": _own_words,
     "assertion_error": _own_words,

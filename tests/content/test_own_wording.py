@@ -154,6 +154,14 @@ def test_another_phrase_for_the_same_steps_changes_nothing(owl: Owl) -> None:
     assert owl.worded(SIGNED.replace("If you won, 2 cards.", "Draw two if you win.")).problems == []
 
 
+@pytest.mark.parametrize(
+    ("length", "said"), [(600, None), (601, "Expected at most 600 characters for text, found 601.")]
+)
+def test_a_wording_has_room_for_600_characters(owl: Owl, length: int, said: str | None) -> None:
+    found = owl.worded(SIGNED.replace("Feast!", "f" * length)).problems
+    assert [problem.message for problem in found] == ([said] if said else [])
+
+
 def test_what_an_earlier_window_names_belongs_to_the_steps_that_use_it(owl: Owl) -> None:
     named = ("{add: {value: 1}}", "{discard: {cards: {random: 1, of: opponent_hand}}, as: dropped}")
     uses = ("{if: won, draw: 2}", "{draw: {amount: {boost_of: dropped}}}")
