@@ -1,4 +1,4 @@
-"""A file that is written whole or not at all, whatever happens half-way."""
+"""A file that a command writes: its ending says what, and it is written whole or not at all, whatever happens half-way."""
 
 from __future__ import annotations
 
