@@ -1,4 +1,4 @@
-"""A file that a command writes: its ending says what, and it is written whole or not at all, whatever happens half-way."""
+"""A file that a command writes: its ending says what it is, and it is written whole or not at all."""
 
 from __future__ import annotations
 
