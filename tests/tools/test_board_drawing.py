@@ -171,3 +171,9 @@ def test_the_picture_says_the_same_with_and_without_colour() -> None:
     coloured = printed("truecolor")
     assert "\x1b[" in coloured
     assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == printed(None)
+
+
+def test_a_zone_has_a_letter_of_its_name_in_the_language() -> None:
+    board = load(next(path for path in FILES if path.stem == "sherwood-forest"))
+    assert zone_letters(board, "tr") == {zone.id: letter for zone, letter in zip(board.zones, "ATYKNUS", strict=True)}
+    assert zone_letters(board, "zh") == zone_letters(board, "en")

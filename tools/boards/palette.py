@@ -48,13 +48,13 @@ class Look:
     hatch: Hatch
 
 
-def looks(board: Board) -> dict[str, Look]:
-    """How each zone of a board looks, by its id.
+def looks(board: Board, language: str = "en") -> dict[str, Look]:
+    """How each zone of a board looks, by its id; its letter is one of its name in the language.
 
     Zones have their author's colours; the others get the safe colours that are farthest from those. Up to nine zones
     have a pattern each; further ones repeat patterns, in another colour if their colours differ.
     """
-    letters, colours = zone_letters(board), zone_colours(board)
+    letters, colours = zone_letters(board, language), zone_colours(board)
     seen: set[tuple[str, Hatch]] = set()
     made: dict[str, Look] = {}
     for index, zone in enumerate(board.zones):

@@ -84,7 +84,7 @@ class Picture:
 
 def picture(board: Board, board_id: str, language: str = "en", *, ids: bool = False) -> Picture:
     """Draw a board without errors; with `ids` every space shows its id, which authors and scenarios speak of."""
-    said, shown = words(language), looks(board)
+    said, shown = words(language), looks(board, language)
     layout = lay_out(board, NARROWEST)
     scale = max(1.0, sqrt(layout.width / USUAL))
     left, right, base = SIDE * scale, layout.width - SIDE * scale, -BASE * scale

@@ -51,11 +51,12 @@ def draw_board(
     layout = lay_out(board, width, height)
     standing = {space: Text(who) if isinstance(who, str) else who for space, who in (fighters or {}).items()}
     if layout is None:
-        return Text("\n").join([*_listed(board, standing, marked), *_legend(board, width, language)])
+        return Text("\n").join([*_listed(board, standing, marked, language), *_legend(board, width, language)])
     canvas = Canvas(layout.width, layout.height)
     _draw_paths(canvas, board, layout)
+    letters = zone_letters(board, language)
     for space in board.spaces:
-        _draw_space(canvas, board, layout, space, standing.get(space.id), heavy=space.id in marked)
+        _draw_space(canvas, board, layout, space, letters, standing.get(space.id), heavy=space.id in marked)
     return Text("\n").join([*canvas.rows(), Text(), *_legend(board, width, language, heavy=bool(marked))])
 
 
@@ -85,13 +86,21 @@ def _draw_paths(canvas: Canvas, board: Board, layout: Layout) -> None:
         canvas.write(row, column, arrow, "bold")
 
 
-def _draw_space(canvas: Canvas, board: Board, layout: Layout, space: Space, who: Text | None, *, heavy: bool) -> None:
+def _draw_space(
+    canvas: Canvas,
+    board: Board,
+    layout: Layout,
+    space: Space,
+    letters: Mapping[str, str],
+    who: Text | None,
+    *,
+    heavy: bool,
+) -> None:
     from rich.cells import cell_len
 
     row, column = layout.corners[space.id]
     inner = layout.box - 2
     colours = zone_colours(board)
-    letters = zone_letters(board)
     signs = (PASSAGE if any(space.id in group for group in board.passages) else "") + (
         start_sign(space.start) if space.start else ""
     )
@@ -128,7 +137,7 @@ def _legend(board: Board, width: int, language: str, *, heavy: bool = False) -> 
     """The zones by letter, and the signs that the board uses; `heavy` if some spaces have a heavy frame."""
     from rich.text import Text
 
-    letters, colours, said = zone_letters(board), zone_colours(board), words(language)
+    letters, colours, said = zone_letters(board, language), zone_colours(board), words(language)
     signs = [
         Text.assemble((f" {letters[zone.id]} ", _chip(colours[zone.id])), f" {zone.spoken(language)}")
         for zone in board.zones
@@ -148,11 +157,11 @@ def _legend(board: Board, width: int, language: str, *, heavy: bool = False) -> 
     yield line
 
 
-def _listed(board: Board, standing: Mapping[str, Text], marked: Collection[str]) -> Iterable[Text]:
+def _listed(board: Board, standing: Mapping[str, Text], marked: Collection[str], language: str) -> Iterable[Text]:
     """The board without a picture: each space with its zones, who stands there and where it leads."""
     from rich.text import Text
 
-    letters, steps = zone_letters(board), sorted(board.steps())
+    letters, steps = zone_letters(board, language), sorted(board.steps())
     colours = zone_colours(board)
     for space in board.spaces:
         line = Text(f"{'*' if space.id in marked else ' '} {space.id} ")

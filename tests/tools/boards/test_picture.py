@@ -34,7 +34,7 @@ def texts(element: ElementTree.Element) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_space_is_there_by_its_id_with_its_zones_and_its_start(path: Path, language: str) -> None:
     board = load(path)
-    letters, root = zone_letters(board), tree(as_svg(picture(board, "b", language)))
+    letters, root = zone_letters(board, language), tree(as_svg(picture(board, "b", language)))
     groups = {group.get("id"): group for group in root.iter(f"{SVG}g")}
     for space in board.spaces:
         group = groups[f"b--{space.id}"]
