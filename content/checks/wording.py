@@ -17,8 +17,14 @@ from effects.syntax.own_text import OwnText
 
 def check_wording(hero_id: str, hero: Hero, data: Any = None) -> list[Problem]:
     """Every problem with the wordings of a hero whose effects can be said, each at its place in `data`."""
-    findings = (*_of_cards(hero_id, hero), *_of_abilities(hero_id, hero))
-    return sorted((finding.placed(data) for finding in findings), key=lambda problem: problem.place)
+    found = (finding.placed(data) for finding in wordings_belong(hero_id, hero))
+    return sorted(found, key=lambda problem: problem.place)
+
+
+def wordings_belong(hero_id: str, hero: Hero) -> Iterator[Finding]:
+    """Every wording of a hero's cards and abilities belongs to the steps that there are now."""
+    yield from _of_cards(hero_id, hero)
+    yield from _of_abilities(hero_id, hero)
 
 
 def _of_cards(hero_id: str, hero: Hero) -> Iterator[Finding]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from content.checks.deck import EACH_CARD
+from content.checks.hero import card_ids_are_unique
+from content.checks.wording import wordings_belong
 from content.library import Library, UnknownId
 from content.library.hero_file import HeroFile
 from content.linking import hero_source
@@ -10,13 +12,14 @@ from content.matches import engine_board
 from content.reading.ways import Way
 from content.scenarios.names import Notes
 from content.schema.board import Board
+from content.schema.hero import Hero
 from content.schema.position import Battlefield, Start
 from content.schema.scenario import Scenario
 from effects.problem import ContentError, Severity
 from effects.spelling import did_you_mean
 from effects.unmatched.compile import compile_hero
 from engine.unmatched.board import Board as EngineBoard
-from engine.unmatched.heroes import Hero
+from engine.unmatched.heroes import Hero as EngineHero
 from engine.unmatched.lineup import LineUp
 from engine.unmatched.setup import line_up
 
@@ -37,7 +40,7 @@ def cast(library: Library, scenario: Scenario, notes: Notes) -> LineUp | None:
     return line_up(ready, board, scenario.turn_cap) if len(ready) == len(heroes) and board is not None else None
 
 
-def _hero(library: Library, scenario: Scenario, hero_id: str, way: Way, notes: Notes) -> Hero | None:
+def _hero(library: Library, scenario: Scenario, hero_id: str, way: Way, notes: Notes) -> EngineHero | None:
     try:
         file = library.hero(hero_id)
         if hero_id not in scenario.with_cards and hero_id not in scenario.with_abilities:
@@ -48,12 +51,12 @@ def _hero(library: Library, scenario: Scenario, hero_id: str, way: Way, notes: N
         return None
 
 
-def _changed(file: HeroFile, scenario: Scenario, notes: Notes) -> Hero | None:
+def _changed(file: HeroFile, scenario: Scenario, notes: Notes) -> EngineHero | None:
     """A hero with the cards and abilities of the scenario; its other cards stay."""
     hero = file.demand()
     added = scenario.with_cards.get(file.id, ())
     before = len(notes.problems)
-    for check in EACH_CARD:
+    for check in (card_ids_are_unique, *EACH_CARD):
         for finding in check(file.id, hero.model_copy(update={"cards": added})):
             if finding.severity is Severity.ERROR:
                 notes.add(finding.code, ("with_cards", file.id, *finding.way[1:]), finding.message, finding.hint)
@@ -62,7 +65,18 @@ def _changed(file: HeroFile, scenario: Scenario, notes: Notes) -> Hero | None:
     changed = hero.model_copy(update={"cards": tuple(cards.values()), "abilities": abilities})
     compiled, problems = compile_hero(hero_source(file.id, changed))
     notes.problems += [problem for problem in problems if problem.is_error]
+    if compiled is not None:
+        _note_wordings(file.id, changed, scenario, notes)
     return compiled if len(notes.problems) == before else None
+
+
+def _note_wordings(hero_id: str, changed: Hero, scenario: Scenario, notes: Notes) -> None:
+    """Say which wordings of the scenario's own cards and abilities belong to other steps; the hero's file is right."""
+    own = {card.id: place for place, card in enumerate(scenario.with_cards.get(hero_id, ()))}
+    for finding in wordings_belong(hero_id, changed):
+        key, place, *rest = finding.way
+        index = own[changed.cards[int(place)].id] if key == "cards" else int(place)
+        notes.add(finding.code, (f"with_{key}", hero_id, index, *rest), finding.message, finding.hint)
 
 
 def _board(library: Library, scenario: Scenario, notes: Notes) -> EngineBoard | None:

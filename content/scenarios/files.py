@@ -11,7 +11,7 @@ from content.shaping import shape
 from content.shaping.found import found
 from effects.problem import Place, Problem
 
-MERGED = ("fighters", "hands", "decks", "discards", "turn", "with_cards", "with_abilities")
+MERGED = ("fighters", "hands", "decks", "discards", "states", "turn", "with_cards", "with_abilities")
 """The keys whose entries a scenario adds to those of its file, instead of replacing all of them."""
 
 

@@ -1,13 +1,14 @@
 """The fingerprint of steps: a short word that changes exactly when what the steps say changes.
 
-It is made from the syntax tree and not from the file, so short and long forms, comments, remarks and the order of keys
-leave it as it is. It has no vowels and no digits: YAML never takes it for a number, and people never for a word.
+It is made from the syntax tree and not from the file, so short and long forms, comments, remarks, the order of keys and
+the names that the author gives to steps leave it as it is. It has no vowels and no digits: YAML never takes it for a
+number, and people never for a word.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -39,7 +40,8 @@ def fingerprint(steps: Sequence[Step], before: Sequence[Step] = ()) -> str:
         tree = _tree(step)
         if not set(_named(tree)).isdisjoint(_texts(trees)):
             trees.insert(0, tree)
-    return _word(json.dumps(trees, sort_keys=True, ensure_ascii=False))
+    names = {name: f"step {place}" for place, name in enumerate(dict.fromkeys(_named(trees)))}
+    return _word(json.dumps(_renamed(trees, names), sort_keys=True, ensure_ascii=False))
 
 
 def _tree(part: Any) -> Any:
@@ -65,6 +67,18 @@ def _named(tree: Any) -> Iterator[str]:
     if isinstance(tree, list):
         for part in tree:
             yield from _named(part)
+
+
+def _renamed(tree: Any, names: Mapping[str, str]) -> Any:
+    """A tree in which steps are called by their place: the author's names for them are not said."""
+    match tree:
+        case str():
+            return names.get(tree, tree)
+        case dict():
+            return {key: _renamed(value, names) for key, value in tree.items()}
+        case list():
+            return [_renamed(part, names) for part in tree]
+    return tree
 
 
 def _texts(tree: Any) -> Iterator[str]:

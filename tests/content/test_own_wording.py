@@ -10,6 +10,7 @@ import pytest
 from cardwright import HOME
 from content.diagnostics import render
 from content.library.hero_file import HeroFile
+from content.reading import Sequence, read_text
 from content.speaking import hero_speaker
 from effects.problem import Problem
 from effects.syntax.fingerprint import fingerprint
@@ -171,6 +172,28 @@ def test_what_an_earlier_window_names_belongs_to_the_steps_that_use_it(owl: Owl)
     assert owl.worded(signed, named, uses).problems == []
     (changed,) = owl.worded(signed, (named[0], named[1].replace("random: 1", "random: 2")), uses).problems
     assert changed.code == "wording-of-other-steps"
+
+
+def test_what_an_author_calls_a_step_is_not_said(owl: Owl) -> None:
+    """Neither in the window of the step, nor where a later one speaks of it."""
+    marks = set()
+    for first, second in (("dropped", "drawn"), ("taken", "drawn"), ("drawn", "dropped")):
+        named = ("{add: {value: 1}}", f"{{discard: {{cards: {{random: 1, of: opponent_hand}}}}, as: {first}}}")
+        uses = ("{if: won, draw: 2}", f"{{draw: {{amount: {{boost_of: {first}}}}}, as: {second}}}")
+        card = owl.file(named, uses).demand().cards[0]
+        marks.add((card.fingerprint("during_combat"), card.fingerprint("after_combat")))
+    assert len(marks) == 1
+
+
+def test_which_of_two_named_steps_is_meant_is_said(owl: Owl) -> None:
+    discard = "discard: {cards: {one: your_hand}}"
+    two = f"{{{discard}, as: first}}, {{{discard}, as: second}}"
+    marks = set()
+    for meant in ("first", "second"):
+        steps = read_text(f"[{two}, {{draw: {{amount: {{boost_of: {meant}}}}}}}]", "owl.yaml").root
+        assert isinstance(steps, Sequence)
+        marks.add(fingerprint([Step.model_validate(step) for step in steps]))
+    assert len(marks) == 2
 
 
 def test_steps_of_other_windows_do_not_matter_otherwise(owl: Owl) -> None:

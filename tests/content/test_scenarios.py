@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_origin
 
 import pytest
 
@@ -14,11 +14,12 @@ from content.library import load
 from content.rulebook import rulebook
 from content.scenarios.casting import cast
 from content.scenarios.collecting import play_all
-from content.scenarios.files import read_scenarios
+from content.scenarios.files import MERGED, read_scenarios
 from content.scenarios.happenings import ABOUT
 from content.scenarios.names import Names, Notes
 from content.scenarios.running import run
 from content.scenarios.setting import begin
+from content.schema.scenario import Scenario
 from effects.problem import Problem
 from engine.kernel.errors import BadPosition
 from engine.unmatched import reasons
@@ -55,6 +56,10 @@ def found(folder: Path, play: str, position: str = POSITION) -> list[tuple[str, 
     ]
 
 
+GO = "{id: go, name: Go, type: scheme, scheme: [{draw: 1}]"
+"""A card of a scenario, still open."""
+OLD = "{en: {text: One!, instead_of: Draw., for: bcdfghjk}}"
+"""A wording of steps that nobody has."""
 ATTACK = "- attack: {with: bigfoot, target: robin-hood, card: savagery}\n"
 
 
@@ -200,6 +205,14 @@ def test_what_differs_is_said_in_words_and_where_the_match_stands_once(tmp_path:
         ("random: [feint]", "unused-chance", "feint"),
         ("with_cards: {bigfoot: [{id: x, name: X, type: attack, value: 1, user: bob}]}", "unknown-user", "bob"),
         ("with_cards: {bob: []}", "unknown-hero", "bob"),
+        (f"with_cards: {{bigfoot: [{GO}}}, {GO}}}]}}", "duplicate-card", "go"),
+        (f"with_cards: {{bigfoot: [{GO}, wording: {{scheme: {{en: One!}}}}}}]}}", "wording-without-mark", "One!"),
+        (f"with_cards: {{bigfoot: [{GO}, wording: {{scheme: {OLD}}}}}]}}", "wording-of-other-steps", "bcdfghjk"),
+        (
+            f"with_abilities: {{bigfoot: [{{when: end_of_turn, draw: 1, wording: {OLD}}}]}}",
+            "wording-of-other-steps",
+            "bcdfghjk",
+        ),
         ("start: opening", "missing-start", "{zones: {red: [a, b, c, d], blue: [d, e]}, paths: [[a, b, c, d, e]]}"),
     ],
 )
@@ -370,6 +383,19 @@ def test_scenarios_of_a_file_share_what_stands_beside_them(tmp_path: Path) -> No
     }  # fmt: skip
     (problem,) = run(LIBRARY, file.scenarios[1])
     assert problem.place.line == path.read_text().splitlines().index("- {name: As it is.}") + 2
+
+
+def test_the_entries_of_every_mapping_by_hero_or_fighter_are_put_together(tmp_path: Path) -> None:
+    path = tmp_path / "shared.yaml"
+    path.write_text(
+        "heroes: [bigfoot, robin-hood]\nboard: yukon\nplay: [{expect: {choice: action}}]\n"
+        "states: {bigfoot: {size: big}}\nscenarios: [{name: A., states: {robin-hood: {mood: merry}}}]\n"
+    )
+    (written,) = read_scenarios(path).scenarios
+    assert written.scenario is not None
+    assert written.scenario.states == {"bigfoot": {"size": "big"}, "robin-hood": {"mood": "merry"}}
+    by_id = {name for name, field in Scenario.model_fields.items() if get_origin(field.annotation) is dict}
+    assert by_id | {"turn"} == set(MERGED)
 
 
 def battle(folder: Path, text: str) -> Battle:
