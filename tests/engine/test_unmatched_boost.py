@@ -27,12 +27,20 @@ def do(match: Match, *keys: str) -> Match:
 
 
 def fight(
-    trick: str, hand: str, *, against: str = PLAIN, abilities: str = "", actions: int = 2, **others: str
+    trick: str,
+    hand: str,
+    *,
+    deck: str = "",
+    against: str = PLAIN,
+    abilities: str = "",
+    actions: int = 2,
+    **others: str,
 ) -> Match:
     """A fox with a trick attacks an owl beside it."""
     heroes = [hero("fox", f"{trick}\n{STRONG}\n{BARE}\n{PLAIN}", abilities=abilities), hero("owl", against)]
     at = {"fox": "a", "owl": "b"}
-    return Scene(heroes, at, LINE, hands={"fox": hand, **others}, actions=actions).begin()
+    decks = {"fox": deck} if deck else {}
+    return Scene(heroes, at, LINE, hands={"fox": hand, **others}, decks=decks, actions=actions).begin()
 
 
 def healths(match: Match) -> list[int]:
@@ -66,6 +74,30 @@ def test_the_top_card_of_the_deck_may_boost() -> None:
     do(match, "attack", "none")
     assert battle(match).deck_size(0) == top - 1
     assert healths(match)[1] < 8
+
+
+def test_the_card_that_is_discarded_is_the_one_that_counts() -> None:
+    trick = card("{boost: {card: your_card, with: {top: 1, of: your_deck}}}", "during_combat", value=2)
+    match = fight(trick, "trick", deck="strong plain bare")
+    do(match, "attack", "none")
+    assert healths(match) == [10, 5], "2 and 3 of the strong card, whatever lies below it"
+
+
+def test_whoever_may_boost_takes_a_card_of_his_own_hand() -> None:
+    match = fight(
+        card("{may: opponent, boost: opposing_card}", "during_combat", value=9), "trick strong", owl="plain plain"
+    )
+    do(match, "attack", "card trick", "card plain", "yes")
+    assert battle(match).hand_size(1) == 0
+    assert battle(match).hand_size(0) == 1
+    assert healths(match)[1] == 10 - (9 - 2 - 1)
+
+
+def test_an_opponent_without_a_card_that_boosts_is_not_asked() -> None:
+    match = fight(card("{may: opponent, boost: opposing_card}", "during_combat", value=9), "trick strong", owl="plain")
+    do(match, "attack", "card trick", "card plain")
+    assert battle(match).hand_size(0) == 1
+    assert healths(match)[1] == 10 - (9 - 2)
 
 
 def test_a_card_laid_face_down_counts_from_the_reveal_on() -> None:

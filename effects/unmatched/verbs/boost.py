@@ -10,7 +10,6 @@ from effects.syntax.keyword import Verb
 from effects.syntax.words import Kind
 from effects.unmatched.combat_card import combat_card
 from engine.kernel import conditions, flow, modifiers, picking, program, selectors
-from engine.kernel.players import YOU
 from engine.unmatched import amounts, filters, terms, verbs
 
 if TYPE_CHECKING:
@@ -19,8 +18,8 @@ if TYPE_CHECKING:
 
 
 class Boost(Verb):
-    """Discard a card with a BOOST value from your hand, and add that to the value of a card in this combat; what the
-    discarded card says is ignored (rule 20).
+    """Discard a card with a BOOST value from the hand of the player who decides, and add that to the value of a card in
+    this combat; what the discarded card says is ignored (rule 20).
     """
 
     key: ClassVar[str] = "boost"
@@ -31,7 +30,7 @@ class Boost(Verb):
     card: Selector
     """Whose value is boosted: `your_card`."""
     with_: Selector | None = None
-    """What is discarded, if not a card from your hand: for example `{top: 1, of: your_deck}`."""
+    """What is discarded, if not a card from the hand: for example `{top: 1, of: your_deck}`."""
     face: Literal["down"] | None = Field(default=None)
     """`down`: it is put face down beside your attack card before the reveal, and counts from the reveal on; whoever
     cancels the effects of the attack card discards it without effect (rule 61).
@@ -39,15 +38,16 @@ class Boost(Verb):
 
     def compile(self, step: Step, to: Compiler) -> None:
         cards = combat_card(self.card, step, to)
-        if self.with_ is not None:
-            taken = to.target(self.with_, Kind.CARDS, to.picker(step, self.with_), step)
-        else:
-            slot = to.names.slot(1)
-            to.declare(step, slot, Kind.CARDS)
+        slot = to.names.slot(1 if self.with_ is None else to.most(self.with_, Kind.CARDS))
+        to.declare(step, slot, Kind.CARDS)
+        if self.with_ is None:
             to.emit(picking.Clear(slot, True))
             choice = to.dialect.choice_kinds[Kind.CARDS]
-            to.emit(picking.Pick(slot, _in_hand(), picking.EXACTLY, 1, to.decider(step), choice))
-            taken = selectors.NamedThings(slot, "")
+            who = to.decider(step)
+            to.emit(picking.Pick(slot, _in_hand(who), picking.EXACTLY, 1, who, choice))
+        else:
+            to.pick_into(slot, self.with_, Kind.CARDS, to.picker(step, self.with_))
+        taken = selectors.NamedThings(slot, "")
         if self.face is not None:
             to.emit(verbs.LayBoost(taken))
             return
@@ -60,10 +60,10 @@ class Boost(Verb):
     def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         if self.with_ is not None:
             return to.exists(self.with_, Kind.CARDS)
-        return conditions.Exists(_in_hand(), 1)
+        return conditions.Exists(_in_hand(to.decider(step)), 1)
 
 
-def _in_hand() -> program.Selector:
-    """The cards in hand that can boost (rule 22)."""
-    hand = selectors.Pile(YOU, terms.HAND, terms.PILE_NAMES[terms.HAND])
+def _in_hand(player: int) -> program.Selector:
+    """The cards in a player's hand that can boost (rule 22)."""
+    hand = selectors.Pile(player, terms.HAND, terms.PILE_NAMES[terms.HAND])
     return selectors.Filtered(hand, [filters.HasBoost()])
