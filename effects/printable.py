@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from unicodedata import category
+from unicodedata import category, normalize
 
 _JOINERS = "\u200c\u200d"
 """The invisible characters that belong to a script: they join letters, or keep them apart."""
 
 
 def printable(text: str) -> str:
-    """Refuse what a terminal would obey instead of print: control, line and direction characters."""
+    """Refuse what a terminal would obey instead of print: control, line and direction characters.
+
+    A letter and its marks that were written one by one, as some systems do, become the one letter they are.
+
+    >>> printable("Bjo\u0308rk") == "Bj\u00f6rk"
+    True
+    """
     for character in text:
         if category(character) in ("Cc", "Cf", "Cs", "Zl", "Zp") and character not in _JOINERS:
             found = "more than one" if character in "\n\r\u2028\u2029" else f"the character U+{ord(character):04X}"
             raise ValueError(
                 f"expected one line without control, direction or other invisible characters, found {found}"
             )
-    return text
+    return normalize("NFC", text)

@@ -25,10 +25,6 @@ class Grammar(ABC):
         """A noun phrase in a form."""
 
     @abstractmethod
-    def is_several(self, noun: Noun, telling: Telling) -> bool:
-        """Whether a word can name more than one thing."""
-
-    @abstractmethod
     def number(self, number: Number, form: str, detail: str, telling: Telling) -> str:
         """An amount in a form; `detail` is mostly what is counted."""
 
@@ -56,6 +52,6 @@ class Grammar(ABC):
     def sentence(self, clause: str) -> str:
         """A clause with its capital and its full stop, as far as the language has them."""
 
-    @abstractmethod
     def text(self, sentences: Sequence[str]) -> str:
-        """Sentences one after the other."""
+        """Sentences one after the other, with what the language puts between them: mostly a space."""
+        return " ".join(sentences)

@@ -1,4 +1,4 @@
-"""Capital letters as each language writes them: Turkish keeps the dot of the i and the plainness of the ı."""
+"""How a sentence in letters begins and ends: Turkish capitals keep the dot of the i and the plainness of the ı."""
 
 from __future__ import annotations
 
@@ -19,3 +19,12 @@ def capitalized(text: str, language: str) -> str:
     ('İki kart çekin', 'Draw 2 cards')
     """
     return upper(text[:1], language) + text[1:]
+
+
+def stopped(text: str) -> str:
+    """A text with a full stop at its end, where no abbreviation has one already.
+
+    >>> stopped("Draw 2 cards"), stopped("Move Mr. T."), stopped("Move Bang!")
+    ('Draw 2 cards.', 'Move Mr. T.', 'Move Bang!.')
+    """
+    return text if text.endswith(".") else f"{text}."

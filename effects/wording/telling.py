@@ -16,6 +16,7 @@ from effects.wording.catalogue import Catalogue
 from effects.wording.grammar import Grammar
 from effects.wording.parts import Called, Deed, Flow, Manner, Noun, Number, Part, Phrase, Player, Qualities
 from effects.wording.template import pieces, slot_names
+from effects.wording.things import is_several
 from effects.wording.vocabulary import AFTERWARDS
 
 
@@ -139,7 +140,7 @@ class Telling:
         if condition.key == "fits":
             what = condition.slots["what"]
             assert isinstance(what, Noun)
-            return not self.grammar.is_several(what, self) and len(what.demands) > 1
+            return not is_several(what, self) and len(what.demands) > 1
         return any(isinstance(part, tuple) for part in condition.slots.values())
 
     def following(self, step: Step) -> list[Phrase]:
@@ -228,7 +229,7 @@ class Telling:
         """That something of a kind is there, or that a certain thing is as demanded."""
         what = phrase.slots["what"]
         assert isinstance(what, Noun)
-        if self.grammar.is_several(what, self) or (what.head in self.named and not what.demands):
+        if is_several(what, self) or (what.head in self.named and not what.demands):
             return self.say(replace(phrase, key="some"))
         if not what.demands:
             return self.say(replace(phrase, key="there", closer=what.head))

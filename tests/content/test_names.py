@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import normalize
+
 import pytest
 
 from content.library import load
@@ -43,6 +45,12 @@ def test_a_reading_is_written_as_a_turkish_reader_says_it(reading: str) -> None:
 @pytest.mark.parametrize("reading", ["cekılop", "Şekspir", "İzmir", "kara tavşan", "Aynştayn'ın"])
 def test_turkish_letters_in_both_sizes_make_a_reading(reading: str) -> None:
     assert problems(f'{{en: Fox, reading: {{tr: "{reading}"}}}}') == []
+
+
+def test_letters_that_were_written_in_parts_are_whole() -> None:
+    parts = normalize("NFD", "Björk")
+    name = Name.model_validate({"en": parts, "reading": {"tr": parts}})
+    assert (str(name), name.read("tr")) == ("Björk", "Björk")
 
 
 def test_only_a_language_with_endings_has_a_reading() -> None:

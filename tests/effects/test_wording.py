@@ -27,6 +27,7 @@ from effects.wording.english import CATALOGUE
 from effects.wording.letters import upper
 from effects.wording.parts import Noun
 from effects.wording.template import pieces, slot_names
+from effects.wording.things import is_several
 from effects.wording.vocabulary import DIALECTS, vocabulary
 from tests.effects.test_compiler import SLOW, STEPS, WINDOW, flow, problems
 
@@ -100,7 +101,7 @@ def test_every_keyword_has_a_phrase_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("system", DIALECTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_has_a_phrase_in_every_language(language: str, system: str) -> None:
-    catalogue, grammar = LANGUAGES[language]
+    catalogue, _ = LANGUAGES[language]
     words = vocabulary(system)
     assert set(catalogue.words) == set(words.things)
     for family in ("players", "amounts", "conditions", "events", "qualities"):
@@ -108,7 +109,7 @@ def test_every_word_has_a_phrase_in_every_language(language: str, system: str) -
     assert set(catalogue.windows) == set(CardEffects.windows)
     for word, entry in DIALECTS[system].words.items():
         telling = speaker(language).telling()
-        assert grammar.is_several(Noun(word), telling) is entry.several, word
+        assert is_several(Noun(word), telling) is entry.several, word
 
 
 def test_the_qualities_are_those_that_the_filter_knows() -> None:
@@ -156,6 +157,23 @@ def test_a_phrase_asks_only_for_arguments_that_there_are(keyword: type[Any], lan
         allowed = arguments | ({"who"} if family == "predicates" else set())
         for text in (offered,) if isinstance(offered, str) else offered:
             assert slot_names(text) <= allowed, text
+
+
+DENIABLE = ("conditions", "tests", "comparisons", "groups", "predicates", "joints")
+"""The families of what holds or does not; of the joints only those of conditions."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("family", DENIABLE)
+def test_what_does_not_hold_is_said_otherwise_than_what_holds(family: str, language: str) -> None:
+    catalogue, _ = LANGUAGES[language]
+    for key, offered in getattr(catalogue, family).items():
+        if family == "joints" and key not in ("all_of", "both"):
+            continue
+        for text in (offered,) if isinstance(offered, str) else offered:
+            forms = [pieces(text, form) for form in range(4)]
+            assert forms[0] != forms[1], key
+            assert forms[2] != forms[3], key
 
 
 UNSAID = {"who", "what"}
@@ -206,6 +224,20 @@ def test_every_step_that_compiles_can_be_said(step: dict[str, object], window: s
     if not problems(flow(step), window):
         for language in LANGUAGES:
             assert_is_text(said(flow(step), language=language))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Deal 2 damage to Mr. T. Draw 1 card."),
+        ("tr", "Mr. T.'ye 2 hasar verin. 1 kart çekin."),
+        ("zh", "对Mr. T.造成2点伤害。抽1张牌。"),
+    ],
+)
+def test_an_abbreviation_at_the_end_of_a_sentence_stops_it(language: str, text: str) -> None:
+    voice = speaker(language, {"owl": Called("Mr. T.")})
+    steps = [Step.model_validate(step) for step in ({"damage": {"amount": 2, "to": "owl"}}, {"draw": 1})]
+    assert voice.telling().grammar.text(voice.steps(steps)) == text
 
 
 def test_an_unknown_language_is_refused_by_name() -> None:

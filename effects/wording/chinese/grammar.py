@@ -44,7 +44,7 @@ class Chinese(Grammar):
                 return "随机" if noun.quantifier == "random" else ""
             case "apart":
                 is_each = noun.quantifier == "each" and noun.of is None and noun.head not in telling.named
-                return detail if self.is_several(noun, telling) and not is_each else ""
+                return detail if is_several(noun, telling) and not is_each else ""
             case "certain":
                 is_own = HAND_OWNERS.get(noun.head) == telling.actor.word
                 return "" if is_own and noun.quantifier not in ("", "each") else detail
@@ -72,10 +72,6 @@ class Chinese(Grammar):
         said = phrase(noun, telling, "possessive")
         telling.mentioned += [noun, Noun(thing, of=noun)]
         return f"{said}的{thing}"
-
-    def is_several(self, noun: Noun, telling: Telling) -> bool:
-        """Whether a word can name more than one thing."""
-        return is_several(noun, telling)
 
     def number(self, number: Number, form: str, detail: str, telling: Telling) -> str:
         """How much, alone or of something that is counted."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from effects.wording.english.nouns import bare, entry, indefinite, numbered, phrase
 from effects.wording.grammar import Grammar
+from effects.wording.letters import capitalized, stopped
 from effects.wording.parts import Manner, Noun, Number, Player, Qualities
 from effects.wording.reading import among, multiple
 from effects.wording.things import is_clear, is_several, tails
@@ -111,10 +111,6 @@ class English(Grammar):
             case _:
                 return f"{'you have' if is_yours else 'there are'} no {found.plural}{among}"
 
-    def is_several(self, noun: Noun, telling: Telling) -> bool:
-        """Whether a word can name more than one thing."""
-        return is_several(noun, telling)
-
     def number(self, number: Number, form: str, detail: str, telling: Telling) -> str:
         """How much, alone or of something that is counted."""
         factor, each = multiple(number)
@@ -210,11 +206,7 @@ class English(Grammar):
 
     def sentence(self, clause: str) -> str:
         """A capital at its head, a full stop at its end."""
-        return f"{clause[:1].upper()}{clause[1:]}."
-
-    def text(self, sentences: Sequence[str]) -> str:
-        """A space between."""
-        return " ".join(sentences)
+        return stopped(capitalized(clause, "en"))
 
 
 GRAMMAR = English()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from effects.wording.grammar import Grammar
-from effects.wording.letters import capitalized
+from effects.wording.letters import capitalized, stopped
 from effects.wording.parts import Manner, Noun, Number, Phrase, Player, Qualities
 from effects.wording.reading import multiple
 from effects.wording.things import is_clear, is_several
@@ -72,10 +71,6 @@ class Turkish(Grammar):
         if form in ("", "nominative", "object") or noun not in telling.mentioned[telling.clause :]:
             return False
         return is_clear(noun, telling, "thing" if form in ("genitive", "whose") else "")
-
-    def is_several(self, noun: Noun, telling: Telling) -> bool:
-        """Whether a word can name more than one thing."""
-        return is_several(noun, telling)
 
     def number(self, number: Number, form: str, detail: str, telling: Telling) -> str:
         """How much, alone or of something that is counted."""
@@ -192,11 +187,7 @@ class Turkish(Grammar):
 
     def sentence(self, clause: str) -> str:
         """A capital at its head, a full stop at its end."""
-        return f"{capitalized(clause, 'tr')}."
-
-    def text(self, sentences: Sequence[str]) -> str:
-        """A space between."""
-        return " ".join(sentences)
+        return stopped(capitalized(clause, "tr"))
 
 
 GRAMMAR = Turkish()
