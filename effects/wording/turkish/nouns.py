@@ -56,7 +56,7 @@ def is_part(noun: Noun, telling: Telling, marks: Marks = ()) -> bool:
 
 def part_of(noun: Noun, whole: Noun, marks: Marks, telling: Telling) -> Stem:
     """Some of certain things: "o kartlardan 2'si", "o figürlerin her biri"."""
-    sort = sort_of(noun, telling)
+    sort = sort_of(noun, marks, telling)
     all_of_them = "tümü" if kind(noun, telling) is Kind.CARDS else "her biri"
     if noun.quantifier == "each" and not sort:
         return Stem(f"{declined(whole, 'genitive', (), telling)} {all_of_them}", is_owned=True)
@@ -82,10 +82,11 @@ def part_of(noun: Noun, whole: Noun, marks: Marks, telling: Telling) -> Stem:
             return prefixed(among, numeral(noun.count) + THEIRS)
 
 
-def sort_of(noun: Noun, telling: Telling) -> str:
+def sort_of(noun: Noun, marks: Marks, telling: Telling) -> str:
     """The demands that some of certain things meet: "Bigfoot'a komşu olan"."""
     said = [text.removesuffix("ki") for text in demands(noun, telling)]
-    for word in sorts(noun, telling):
+    words = sorts(noun, telling)
+    for word in [*words, "empty"] if "empty" in marks and "empty" not in words else words:
         if word != "other":
             stem, owner = written_noun(str(telling.catalogue.qualities.get(word, word)))
             said.append(str(stem + owner))
@@ -110,7 +111,9 @@ def _shared_out(noun: Noun, either: tuple[Noun, ...], case: str, marks: Marks, t
 
 def ordinary(noun: Noun, found: Entry, marks: Marks, telling: Telling) -> Stem:
     """A noun with what stands before it but for the demands of its attributes, ready for an ending."""
-    adjectives, found = described(noun, found, telling, "empty" if "empty" in marks else "")
+    # A space that was chosen before is certain: "o alana", and never "boş o alana".
+    is_told_empty = "empty" in marks and noun.head not in telling.named
+    adjectives, found = described(noun, found, telling, "empty" if is_told_empty else "")
     first, last, is_many = quantified(noun, found, marks, telling)
     thing = found.all if is_many else found.one
     if "other" in sorts(noun, telling):

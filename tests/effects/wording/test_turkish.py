@@ -369,6 +369,15 @@ RESULTS = [
             "Seçilen ilk alana veya seçilen ikinci alana komşu her figüre 2 hasar verin."
         ),
     },
+    # a space that is chosen already is "o alan", and one of several has still to be empty
+    {
+        "{pick: {one: spaces, adjacent_to: bigfoot}, as: mark}": "Bigfoot'a komşu bir alan seçin.",
+        "{place: {who: bigfoot, in: mark}}": "Bigfoot'u o alana yerleştirin.",
+    },
+    {
+        "{pick: {up_to: 2, of: spaces}, as: marks}": "En fazla 2 alan seçin.",
+        "{place: {who: bigfoot, in: {one: marks}}}": "Bigfoot'u o alanlardan boş olan birine yerleştirin.",
+    },
     {
         "{pick: {up_to: 2, of: opposing_fighters}, as: marks}": "En fazla 2 rakip figür seçin.",
         "{damage: {to: {each: marks}, amount: 1}}": "O figürlerin her birine 1 hasar verin.",
