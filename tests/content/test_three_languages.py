@@ -17,6 +17,7 @@ from tests.content.three_languages import sentences, slips
         ("Wild kart çekin.", "弃牌。"),
         ("Kart çekin .", "弃牌。"),
         ("Kart i\u0307yi.", "弃牌。"),
+        ('"Kart" çekin.', "弃牌。"),
         ("Kart çekin.", "弃牌."),
         ("Kart çekin.", "弃牌，抽牌!"),
         ("Kart çekin.", "弃 1 张牌。"),

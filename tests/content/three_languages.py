@@ -17,6 +17,7 @@ _RULES = {
     "the wrong i": re.compile(r"\b[iİ]skarta|\bI(?!skarta)"),
     "double spaces": re.compile("  "),
     "a space before a mark": re.compile(r" [,.;:?!]"),
+    "a straight quotation mark": re.compile('"'),
 }
 _NOT_CHINESE = {
     "a mark of half width": re.compile(r"[,;:?!()\"']|\.(?!\d)"),
@@ -47,7 +48,7 @@ def sentences(text: Spoken, most: int, ends: Mapping[str, str] = STOPS) -> list[
         said = text.spoken(language)
         if not said.endswith(end):
             found.append(f"{language}: no {end} at the end of {said}")
-        if not (said[0].isupper() or said[0] in '"“0123456789' or language == "zh"):
+        if not (said[0].isupper() or said[0] in "“0123456789" or language == "zh"):
             found.append(f"{language}: {said} begins in the middle of a sentence")
         if len(re.findall(r"[.?](?= )|[。？](?=.)", said)) >= most:
             found.append(f"{language}: too many sentences in {said}")
