@@ -20,6 +20,7 @@ from effects.syntax.node import spelling
 from effects.unmatched.conditions.in_state import InState
 from effects.unmatched.filters.tagged import Tagged
 from effects.unmatched.verbs.add import Add
+from effects.unmatched.verbs.gain_actions import GainActions
 from effects.unmatched.verbs.set_value import Set
 from effects.unmatched.verbs.switch import Switch
 from effects.wording.parts import Flow, Noun, Number, Part, Phrase, Player, Qualities
@@ -28,6 +29,9 @@ from effects.wording.vocabulary import DIALECTS, HAND_OWNERS, PLAYERS
 FAMILIES: tuple[tuple[type[Keyword], str], ...] = (
     (Verb, "verbs"), (Filter, "filters"), (Measure, "measures"), (Test, "tests"),
 )  # fmt: skip
+
+ONLY_YOURS = (Look, GainActions)
+"""Verbs of what only `you` know or gain, whoever allows it."""
 
 WORDS = frozenset(word for dialect in DIALECTS.values() for word in dialect.words)
 WITH_YOURS = frozenset({"fighters", "your_fighters", "friendly_fighters"})
@@ -286,6 +290,8 @@ def actor(step: Step) -> Player:
     named = getattr(step.verb, "who", None)
     if isinstance(named, str):
         return Player(named)
+    if isinstance(step.verb, ONLY_YOURS):
+        return Player("you")
     chooser = step.by or step.may
     if chooser is None and isinstance(step.verb, Discard):
         chooser = HAND_OWNERS.get(noun(step.verb.cards).head)
