@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from effects.wording.parts import Player
 from effects.wording.things import is_several, rank
-from effects.wording.turkish.suffixes import PLURAL, Stem
+from effects.wording.turkish.suffixes import PLURAL, YOURS, Stem
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
@@ -60,7 +60,7 @@ def entry(head: str, telling: Telling) -> Entry:
     if head in telling.named:
         return _left(head, telling)
     if head not in telling.catalogue.words:
-        return _fighter(head, telling)
+        return _by_name(head, telling)
     written = str(telling.catalogue.words[head])
     if telling.is_ability:
         written = str(telling.catalogue.of_abilities.get(head, written))
@@ -76,11 +76,13 @@ def entry(head: str, telling: Telling) -> Entry:
     return Entry(stem, owner, before, at + at_owner if place else None, kind, several, is_set)
 
 
-def _fighter(id_: str, telling: Telling) -> Entry:
-    """A fighter by its name; an English article is no part of it."""
+def _by_name(id_: str, telling: Telling) -> Entry:
+    """A fighter by its name, of which an English article is no part; a state is a common noun, and yours."""
     called = telling.names.get(id_)
     if called is None:
         return Entry(Stem(id_, is_name=True))
+    if id_.startswith("state "):
+        return Entry(Stem(called.name, called.reading), YOURS)
     return Entry(Stem(called.name.removeprefix("The "), called.reading, is_name=True), several=called.several)
 
 
@@ -89,7 +91,7 @@ def _left(name: str, telling: Telling) -> Entry:
     named = telling.named[name]
     several = is_several(named.what, telling)
     if named.what.head in telling.names and not several and not named.what.quantifier:
-        return _fighter(named.what.head, telling)
+        return _by_name(named.what.head, telling)
     found = entry(named.what.heads[0], telling)
     stem = Stem(str(telling.catalogue.things[found.kind])) if found.kind else found.stem
     place, of = rank(name, telling)

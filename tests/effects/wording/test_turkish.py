@@ -20,6 +20,9 @@ NAMES = {
     "bigfoot": Called("Bigfoot"),
     "jackalope": Called("Jackalope", reading="cekılop"),
     "outlaw": Called("Haydut", several=True),
+    "state size": Called("boyut"),
+    "value size big": Called("büyük"),
+    "state mood": Called("ruh hali"),
 }
 
 
@@ -31,6 +34,10 @@ def said(*steps: str) -> str:
 SENTENCES = {
     "{draw: 1}": "1 kart çekin.",
     "{draw: {amount: 2, who: opponent}}": "Rakibiniz 2 kart çeker.",
+    "{switch: size}": "Boyutunuzu değiştirin.",
+    "{switch: {state: size, to: big}}": "Boyutunuzu büyük olarak değiştirin.",
+    "{if: {state: {size: big}}, draw: 1}": "Boyutunuz büyük ise 1 kart çekin.",
+    "{may: opponent, switch: mood}": "Rakibiniz ruh halinizi değiştirebilir.",
     "{may: you, draw: 1}": "1 kart çekebilirsiniz.",
     "{may: you, draw: {amount: 2, who: opponent}}": "Rakibinizin 2 kart çekmesine izin verebilirsiniz.",
     "{discard: {cards: {exactly: 2, of: your_hand}}}": "2 kart ıskarta edin.",
