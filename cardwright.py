@@ -118,19 +118,21 @@ def begin(
     heroes: Sequence[str],
     board: str | None = None,
     *,
+    mode: str = "duel",
     seed: int = 0,
     turn_cap: int = 200,
     recording: bool = True,
 ) -> Match:
     """A match at its first choice, the heroes in the order of their seats; the first seat takes the first turn.
 
-    Without a board it is played on the first of the first hero's set. The same seed and answers give the same match.
+    The mode is `duel`, `team`, `team-of-three` or `free-for-all`. Without a board it is played on the first one of the
+    first hero's set, or the first at all, that has start spaces for all. The same seed and answers give the same match.
     Without recording it keeps neither events nor answers: quicker, for many matches.
     """
     from content.matches import line_up
     from engine.unmatched.setup import begin as begin_match
 
-    return begin_match(line_up(library, heroes, board, turn_cap), seed, recording)
+    return begin_match(line_up(library, heroes, board, turn_cap, mode), seed, recording)
 
 
 def agent(name: str, seed: int, seat: int) -> Agent:
@@ -154,16 +156,19 @@ def play(match: Match, agents: Sequence[Agent]) -> None:
 
 
 def simulate(
-    heroes: tuple[str, str],
+    heroes: Sequence[str],
     games: int,
-    agents: tuple[str, str] = ("random", "random"),
+    agents: Sequence[str] | None = None,
     board: str | None = None,
     *,
+    mode: str = "duel",
     seed: int = 0,
     folders: Sequence[Path | str] = (),
     turn_cap: int = 200,
 ) -> Tally:
-    """Many matches between two heroes in this process, seats swapped every other match, and what came out.
+    """Many matches between the same heroes in this process, and what came out; without agents they play at random.
+
+    From one match to the next everybody goes one seat round the table. The heroes of a team win together.
 
     >>> tally = simulate(("robin-hood", "bigfoot"), 4)
     >>> tally.games, sum(tally.wins) + tally.draws
@@ -171,7 +176,9 @@ def simulate(
     """
     from tools.tally import Arena, Pairing
 
-    pairing = Pairing(heroes, agents, board, turn_cap, seed, tuple(Path(folder) for folder in folders))
+    minds = tuple(agents) if agents is not None else ("random",) * len(heroes)
+    content = tuple(Path(folder) for folder in folders)
+    pairing = Pairing(tuple(heroes), minds, board, turn_cap, seed, content, mode)
     return Arena(pairing).play(range(games))
 
 

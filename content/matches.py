@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from effects.problem import ContentError, Problem
@@ -22,20 +22,25 @@ DUEL = "duel"
 """The mode of a match unless the caller says otherwise."""
 
 
+class Misfit(ContentError):
+    """Heroes, board and mode do not fit together, whatever each of them is like by itself."""
+
+
 def line_up(
     library: Library, heroes: Sequence[str], board: str | None = None, turn_cap: int = TURN_CAP, mode: str = DUEL
 ) -> LineUp:
     """Heroes in the order of their seats on a board; without one, on the first board of the first hero's set.
 
     Without a board of its own a mode takes the first that has start spaces for all. Raises `UnknownId` for an id that
-    is not there, and `ContentError` for content with errors or a line-up that does not fit.
+    is not there, `ContentError` for content with errors, and `Misfit` for a line-up that does not fit.
     """
     files = [library.hero(hero) for hero in heroes]
     if board is not None:
         place = library.board(board)
     else:
         place = default_board(library, files[0].set_id if files else "", len(files))
-    return assemble([file.compiled for file in files], place.id, place.demand(), turn_cap, mode)
+    roomy = (file.id for file in library.boards.values() if _has_room(file, len(files)))
+    return assemble([file.compiled for file in files], place.id, place.demand(), turn_cap, mode, roomy)
 
 
 def default_board(library: Library, set_id: str, seats: int = 2) -> BoardFile:
@@ -51,20 +56,30 @@ def _has_room(file: BoardFile, seats: int) -> bool:
     return board is not None and all(seat + 1 in board.starts() for seat in range(seats))
 
 
-def assemble(heroes: Sequence[Hero], board_id: str, board: Board, turn_cap: int = TURN_CAP, mode: str = DUEL) -> LineUp:
-    """A line-up of compiled heroes on a board; raises `ContentError` if they do not fit together."""
+def assemble(
+    heroes: Sequence[Hero],
+    board_id: str,
+    board: Board,
+    turn_cap: int = TURN_CAP,
+    mode: str = DUEL,
+    roomy: Iterable[str] = (),
+) -> LineUp:
+    """A line-up of compiled heroes on a board; raises `Misfit` if they do not fit together.
+
+    `roomy` are boards with start spaces for all of them, to be named if this one has too few.
+    """
     from engine.unmatched.modes import mode_of
     from engine.unmatched.setup import line_up as engine_line_up
 
-    problems = list(_misfits(heroes, board_id, board, mode))
+    problems = list(_misfits(heroes, board_id, board, mode, roomy))
     if problems:
-        raise ContentError(problems)
+        raise Misfit(problems)
     played = mode_of(mode, len(heroes))
     assert played is not None
     return engine_line_up(list(heroes), engine_board(board_id, board, len(heroes)), turn_cap, played)
 
 
-def _misfits(heroes: Sequence[Hero], board_id: str, board: Board, mode: str) -> Iterator[Problem]:
+def _misfits(heroes: Sequence[Hero], board_id: str, board: Board, mode: str, roomy: Iterable[str]) -> Iterator[Problem]:
     from engine.unmatched.modes import MODE_NAMES, sizes_of
 
     sizes = sizes_of(mode)
@@ -80,7 +95,9 @@ def _misfits(heroes: Sequence[Hero], board_id: str, board: Board, mode: str) -> 
     missing = [seat + 1 for seat in range(len(heroes)) if seat + 1 not in board.starts()]
     if missing:
         starts = " and ".join(str(number) for number in missing)
-        yield Problem("missing-start", f"The board {board_id} has no start space {starts} for {len(heroes)} heroes.")
+        message = f"The board {board_id} has no start space {starts} for {len(heroes)} heroes."
+        known = ", ".join(roomy)
+        yield Problem("missing-start", message, hint=f"Boards with room for them: {known}." if known else "")
     fighters = sum(fighter.count for hero in heroes for fighter in hero.fighters)
     if fighters > len(board.spaces):
         message = f"The board {board_id} has {len(board.spaces)} spaces, these heroes bring {fighters} fighters."

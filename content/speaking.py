@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 from unicodedata import east_asian_width
 
@@ -53,6 +55,32 @@ def called_fighters(hero_id: str, hero: Hero, language: str) -> dict[str, Called
         if sidekick.count > 1:
             for number, fighter in enumerate(sidekick.fighters, start=1):
                 fighters[fighter] = _numbered(fighters[sidekick.id], number)
+    return fighters
+
+
+def called_in_match(heroes: Sequence[Hero], language: str) -> list[Called]:
+    """What the fighters of heroes that meet are called, each hero before its sidekicks; those that would be called
+    alike are numbered, also over several heroes.
+
+    >>> from content.library import load
+    >>> bigfoot = load().hero("bigfoot").demand()
+    >>> [called.name for called in called_in_match([bigfoot, bigfoot], "en")]
+    ['Bigfoot 1', 'The Jackalope 1', 'Bigfoot 2', 'The Jackalope 2']
+    """
+    kinds = [
+        kind
+        for hero in heroes
+        for kind in (
+            called(hero.name, language),
+            *(called(sidekick.name, language) for sidekick in hero.sidekicks for _ in range(sidekick.count)),
+        )
+    ]
+    alike = Counter(kind.name for kind in kinds)
+    numbers: Counter[str] = Counter()
+    fighters = []
+    for kind in kinds:
+        numbers[kind.name] += 1
+        fighters.append(_numbered(kind, numbers[kind.name]) if alike[kind.name] > 1 else kind)
     return fighters
 
 

@@ -14,7 +14,7 @@ import typer
 from tools.exit_status import FINE, STOPPED
 from tools.giving_up import told
 from tools.limits import LARGEST_SEED
-from tools.options import Board, Content, Heroes, Json, Language, Paper, Seed, TurnCap, content_folders, names, pair
+from tools.options import Board, Content, Heroes, Json, Language, Mode, Paper, Seed, TurnCap, content_folders, names
 from tools.streams import fit_the_terminal
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -86,10 +86,15 @@ def explain(
 def play(
     heroes: Heroes,
     content: Content = None,
+    mode: Mode = "duel",
     board: Board = None,
     seats: Annotated[
-        str, typer.Option(metavar="A,B", help="Who sits where: `human`, `random` or `greedy`.")
-    ] = "human,greedy",
+        str | None,
+        typer.Option(
+            metavar="A,B,...",
+            help="Who plays each hero: `human`, `random` or `greedy`; by default you play the first.",
+        ),
+    ] = None,
     seed: Annotated[
         int | None,
         typer.Option(metavar="N", min=0, max=LARGEST_SEED, help="The same seed gives the same match."),
@@ -105,20 +110,21 @@ def play(
     language: Language = "en",
     as_json: Json = False,
 ) -> None:
-    """Play a match in the terminal, or let two machine seats play and read the log."""
+    """Play a match in the terminal, or let machines play and read the log."""
     from tools.play import run
 
     raise typer.Exit(
         run(
-            heroes=pair(heroes, "--heroes"),
+            heroes=names(heroes, "--heroes"),
+            mode=mode,
             board=board,
-            seats=pair(seats, "--seats"),
+            seats=tuple(names(seats, "--seats")) if seats is not None else None,
             seed=seed,
             turn_cap=turn_cap,
             save=save,
             content=content_folders(content),
             as_json=as_json,
-            coin=coin,
+            toss=coin,
             language=language,
         )
     )
@@ -145,8 +151,12 @@ def simulate(
     heroes: Heroes,
     content: Content = None,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many matches; seats change after each.")] = 1000,
+    mode: Mode = "duel",
     board: Board = None,
-    seats: Annotated[str, typer.Option(metavar="A,B", help="Who plays: `random` or `greedy`.")] = "random,random",
+    seats: Annotated[
+        str | None,
+        typer.Option(metavar="A,B,...", help="Who plays each hero: `random` (by default) or `greedy`."),
+    ] = None,
     seed: Seed = 0,
     turn_cap: TurnCap = 200,
     jobs: Annotated[
@@ -159,10 +169,11 @@ def simulate(
 
     raise typer.Exit(
         run(
-            heroes=pair(heroes, "--heroes"),
+            heroes=names(heroes, "--heroes"),
             games=games,
+            mode=mode,
             board=board,
-            seats=pair(seats, "--seats"),
+            seats=tuple(names(seats, "--seats")) if seats is not None else None,
             seed=seed,
             turn_cap=turn_cap,
             jobs=jobs,

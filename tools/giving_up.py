@@ -38,12 +38,15 @@ def told(error: Exception) -> int:
 
 
 def _unusable(error: ContentError) -> int:
-    """Content with problems; who asks for an id that nothing bears has used the command wrongly."""
+    """Content with problems; who asks for an id that nothing bears, or for what does not fit together, has used the
+    command wrongly.
+    """
     from content.diagnostics import print_problems
     from content.library import UnknownId
+    from content.matches import Misfit
 
     print_problems(error.problems, sys.stderr)
-    return WRONG_USE if isinstance(error, UnknownId) else PROBLEMS
+    return WRONG_USE if isinstance(error, (UnknownId, Misfit)) else PROBLEMS
 
 
 def _unavailable(error: ImportError | OSError) -> int:

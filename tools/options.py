@@ -35,8 +35,21 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.
 Language = Annotated[
     str, typer.Option("--lang", metavar="LANGUAGE", help="The language of names and texts: `en`, `tr` or `zh`.")
 ]
-Heroes = Annotated[str, typer.Option(metavar="A,B", help="The two heroes by id, the first seat's first.")]
-Board = Annotated[str | None, typer.Option(metavar="ID", help="The board; by default one of the first hero's set.")]
+Heroes = Annotated[
+    str, typer.Option(metavar="A,B,...", help="The heroes by id in the order of their turns; one may come twice.")
+]
+Mode = Annotated[
+    str,
+    typer.Option(
+        metavar="MODE",
+        help="`duel` for 2 heroes, `free-for-all` for 3 or 4, `team` and `team-of-three` for 4: the first and third "
+        "against the second and fourth; in `team-of-three` one player runs the first and third.",
+    ),
+]
+Board = Annotated[
+    str | None,
+    typer.Option(metavar="ID", help="The board; by default one with room, of the first hero's set if there is."),
+]
 Seed = Annotated[int, typer.Option(metavar="N", min=0, max=LARGEST_SEED, help="The same seed gives the same match.")]
 TurnCap = Annotated[
     int, typer.Option(metavar="N", min=1, max=MOST_TURNS, help="After so many turns the match is a draw.")
@@ -59,19 +72,7 @@ def names(text: str, option: str) -> list[str]:
     >>> names("bigfoot, robin-hood", "--heroes")
     ['bigfoot', 'robin-hood']
     """
-    found = _parted(text)
+    found = [name.strip() for name in text.split(",")]
     if not all(found):
         raise typer.BadParameter(f"{option} takes names with a comma between, such as `a,b`, not `{text}`")
     return found
-
-
-def pair(text: str, option: str) -> tuple[str, str]:
-    """Two names with a comma between."""
-    found = _parted(text)
-    if len(found) != 2 or not all(found):
-        raise typer.BadParameter(f"{option} takes two names with a comma between, such as `a,b`, not `{text}`")
-    return found[0], found[1]
-
-
-def _parted(text: str) -> list[str]:
-    return [name.strip() for name in text.split(",")]

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from content.library import Library, load
-from engine.kernel.chance import scaled, seeded
 from engine.kernel.errors import BadSave, EffectRunsForever
 from tools.agents import HUMAN, agent_called, mind_of
 from tools.exit_status import FINE, Failure, Misuse
 from tools.log.names import Names
+from tools.seats import Seats, coin, demand_fitting, mates, one_person, rotated
 from tools.sentences import catalogue
 from tools.streams import print_json
 
@@ -20,40 +20,44 @@ if TYPE_CHECKING:
     from engine.kernel.match import Match
     from engine.unmatched.lineup import LineUp
 
-Seats = tuple[str, str]
 Minds = dict[int, Callable[["Match"], int]]
 
 
 def run(
     *,
-    heroes: Seats,
+    heroes: Sequence[str],
     board: str | None,
-    seats: Seats,
+    seats: Seats | None,
     seed: int | None,
     turn_cap: int,
     save: Path | None,
     content: Sequence[Path],
     as_json: bool,
-    coin: bool = False,
+    mode: str = "duel",
+    toss: bool = False,
     language: str = "en",
 ) -> int:
-    """Play a match; without a board on the first one of the first hero's set, without a seed on one of chance.
+    """Play a match; without a board on the first one of the first hero's set that has room, without a seed on one of
+    chance, without seats by a person against machines.
 
-    The first hero begins, or with a coin the one whom the seed favours (N6).
+    The first hero begins, or with a toss the one whom the seed favours (N6).
     """
-    from content.matches import default_board, line_up
+    from content.matches import line_up
     from engine.unmatched.setup import begin
 
     catalogue(language)
     if seed is None:
         seed = secrets.randbelow(1_000_000_000)
-    demand_machines(seats, as_json)
     library = load(content)
-    board = board or default_board(library, library.hero(heroes[0]).set_id).id
-    if coin and second_begins(seed):
-        heroes, seats = heroes[::-1], seats[::-1]
+    lineup = line_up(library, heroes, board, turn_cap, mode)
+    seats = seats or one_person(lineup.mode)
+    demand_fitting(seats, lineup.mode)
+    demand_machines(seats, as_json)
+    if toss:
+        way = coin(seed, lineup.mode)
+        heroes, seats = rotated(heroes, way), rotated(seats, way)
+        lineup = line_up(library, heroes, lineup.board.id, turn_cap, mode)
     minds = minds_of(seats, seed)
-    lineup = line_up(library, heroes, board, turn_cap)
     if save is not None:
         from tools.saves import demand_writable
 
@@ -65,11 +69,6 @@ def run(
     return play(begin(lineup, seed), names, library, seats, minds, save, as_json=as_json, content=content)
 
 
-def second_begins(seed: int) -> bool:
-    """How the coin of a seed falls; it has nothing to do with the random numbers of the match."""
-    return scaled(seeded(-1 - seed), 2) == 1
-
-
 def minds_of(seats: Seats, seed: int) -> Minds:
     """Who answers for the seats that are not a person's; raises `UnknownAgent`."""
     machines = {seat: name for seat, name in enumerate(seats) if name != HUMAN}
@@ -79,7 +78,7 @@ def minds_of(seats: Seats, seed: int) -> Minds:
 def demand_machines(seats: Seats, as_json: bool) -> None:
     """Raise `Misuse` if a person would have to play where only JSON may be printed."""
     if as_json and HUMAN in seats:
-        raise Misuse("--json is for two machine seats, such as --seats greedy,greedy")
+        raise Misuse("--json is for machine seats only, such as --seats greedy,greedy")
 
 
 def play(
@@ -148,9 +147,12 @@ def keep(match: Match, library: Library, seats: Seats, save: Path | None) -> int
 def summary(match: Match, lineup: LineUp, seats: Seats) -> dict[str, object]:
     """What came of a match, for programs."""
     outcome = match.outcome
+    winner = outcome.winner if outcome is not None else None
     return {
+        "mode": lineup.mode.name,
         "seats": [{"hero": hero.id, "agent": agent} for hero, agent in zip(lineup.heroes, seats, strict=True)],
-        "winner": outcome.winner if outcome is not None else None,
+        "winner": winner,
+        "winners": mates(lineup.mode, winner) if winner is not None else [],
         "turns": int(match.state.turn),
         "decisions": len(match.state.answers),
         "digest": match.digest(),
@@ -173,8 +175,10 @@ def tell(match: Match, names: Names, seats: Seats) -> None:
 
 
 def title(names: Names, match: Match, seats: Seats) -> str:
-    """Who meets whom, where, and from which seed."""
-    said = catalogue(names.language)
-    first, second = (said.sentence("seat", player=names.player(seat), agent=agent) for seat, agent in enumerate(seats))
+    """Who meets whom, where, and from which seed; those of a team are named together."""
+    said, sides = catalogue(names.language), names.lineup.mode.sides
+    players = [said.sentence("seat", player=names.player(seat), agent=agent) for seat, agent in enumerate(seats)]
+    teams = [[player for player, own in zip(players, sides, strict=True) if own == side] for side in sorted(set(sides))]
+    against = said.listed([said.listed(team, "and") for team in teams], "against")
     board = names.board.name.spoken(names.language)
-    return said.sentence("title", first=first, second=second, board=board, seed=match.seed)
+    return said.sentence("title", players=against, board=board, seed=match.seed)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from effects.problem import ContentError
 from engine.kernel.errors import BadSave, EffectRunsForever, IllegalAnswer
-from tools.exit_status import FINE, Failure
+from tools.exit_status import FINE, Failure, Misuse
 from tools.saves import Save, fingerprint, read
+from tools.seats import demand_fitting
 from tools.sentences import catalogue
 from tools.streams import print_json
 
@@ -26,7 +27,6 @@ def run(*, file: Path, content: Sequence[Path], as_json: bool, go_on: bool = Fal
     """
     from content.library import UnknownId, load
     from tools import play
-    from tools.agents import UnknownAgent
     from tools.log.names import Names
 
     catalogue(language)
@@ -42,10 +42,11 @@ def run(*, file: Path, content: Sequence[Path], as_json: bool, go_on: bool = Fal
         lineup = line_up_of(save, library)
         match = played_again(save, lineup, note)
         seats = save.seats
+        demand_fitting(seats, lineup.mode)
         minds = play.minds_of(seats, save.seed) if go_on else {}
     except UnknownId as unknown:  # it is the file that asks for it, not the command
         raise ContentError(unknown.problems) from None
-    except (BadSave, UnknownAgent) as bad:
+    except (BadSave, Misuse) as bad:
         raise Failure(str(bad)) from None
     play.demand_machines(seats, go_on and as_json)
     names = Names(lineup, library, language)
@@ -64,7 +65,7 @@ def line_up_of(save: Save, library: Library) -> LineUp:
     """The line-up of a saved match; raises `BadSave` if its content is not what it was."""
     from content.matches import line_up
 
-    lineup = line_up(library, save.heroes, save.board, save.turn_cap)
+    lineup = line_up(library, save.heroes, save.board, save.turn_cap, save.mode)
     now, then = fingerprint(lineup), save.fingerprint
     if now.line_up == then.line_up:
         return lineup

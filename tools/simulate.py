@@ -1,4 +1,4 @@
-"""`cardwright simulate`: many matches between two heroes, and how often each of them won.
+"""`cardwright simulate`: many matches between the same heroes, and how often each of them won.
 
 Matches are independent of each other: each has a seed of its own, made from the seed given and its number, and so have
 its agents. That is why the result is the same for any number of processes.
@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 from tools.agents import HUMAN, demand_agents
 from tools.exit_status import FINE, STOPPED, Misuse
+from tools.seats import Seats
 from tools.statistics import wilson_interval
 from tools.streams import print_json
 from tools.tally import Arena, Pairing, Tally
@@ -40,21 +41,23 @@ FEWEST_FOR_A_PROCESS = {"random": 200, "greedy": 2}
 
 def run(
     *,
-    heroes: tuple[str, str],
+    heroes: Sequence[str],
     games: int,
     board: str | None,
-    seats: tuple[str, str],
+    seats: Seats | None,
     seed: int,
     turn_cap: int,
     jobs: int | None,
     content: Sequence[Path],
+    mode: str = "duel",
     as_json: bool = False,
 ) -> int:
-    """Play the matches and print what came out, as a table or as JSON."""
+    """Play the matches, at random unless seats are given, and print what came out, as a table or as JSON."""
+    seats = seats or ("random",) * len(heroes)
     if HUMAN in seats:
         raise Misuse("a simulation seats machines only; `cardwright play` seats a human")
     demand_agents(seats)
-    pairing = Pairing(heroes, seats, board, turn_cap, seed, tuple(content))
+    pairing = Pairing(tuple(heroes), seats, board, turn_cap, seed, tuple(content), mode)
     arena = Arena(pairing)  # whatever is wrong with the content is said here, once
     pairing = replace(pairing, board=arena.board)
     if jobs is None:
@@ -77,13 +80,21 @@ def run(
 
 
 def as_data(pairing: Pairing, tally: Tally) -> dict[str, Any]:
-    """The result as plain data; the seats are the heroes as they were given."""
+    """The result as plain data; the seats are the heroes as they were given, and the heroes of a team win together."""
+    sides = pairing.sides
     return {
         "games": tally.games,
+        "mode": pairing.mode,
         "board": pairing.board,
         "seats": [
-            {"hero": hero, "agent": agent, "wins": wins, "interval": list(wilson_interval(wins, tally.games))}
-            for hero, agent, wins in zip(pairing.heroes, pairing.agents, tally.wins, strict=True)
+            {
+                "hero": hero,
+                "agent": agent,
+                "side": side,
+                "wins": wins,
+                "interval": list(wilson_interval(wins, tally.games)),
+            }
+            for hero, agent, side, wins in zip(pairing.heroes, pairing.agents, sides, tally.wins, strict=True)
         ],
         "draws": tally.draws,
         "first_player_wins": tally.first_player_wins,
@@ -212,7 +223,10 @@ def _print_table(pairing: Pairing, tally: Tally) -> None:
     from rich.table import Table
 
     result = as_data(pairing, tally)
+    teams = len({seat["side"] for seat in result["seats"]}) < len(result["seats"])
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    if teams:
+        table.add_column("team", justify="right")
     table.add_column("hero", style="bold", no_wrap=True)
     table.add_column("agent")
     for title in ("wins", "share", "95 % interval"):
@@ -220,12 +234,13 @@ def _print_table(pairing: Pairing, tally: Tally) -> None:
     for seat in result["seats"]:
         low, high = seat["interval"]
         share = seat["wins"] / tally.games
-        table.add_row(seat["hero"], seat["agent"], f"{seat['wins']:,}", f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+        team = [str(seat["side"] + 1)] if teams else []
+        shares = f"{seat['wins']:,}", f"{share:.1%}", f"{low:.1%} to {high:.1%}"
+        table.add_row(*team, seat["hero"], seat["agent"], *shares)
     console = Console(highlight=False)
     console.print(table)
     first = tally.first_player_wins / tally.games
-    console.print(
-        f"{tally.games:,} matches on {pairing.board}, {tally.draws:,} draws; the first player won {first:.1%}."
-    )
+    who = "team of the first player" if teams else "first player"
+    console.print(f"{tally.games:,} matches on {pairing.board}, {tally.draws:,} draws; the {who} won {first:.1%}.")
     console.print(f"{result['mean_turns']:.1f} turns and {tally.decisions / tally.games:.0f} decisions a match.")
     console.print(f"{tally.seconds:.1f} s, {tally.games / max(tally.seconds, 1e-9):,.0f} matches a second.")

@@ -4,31 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 from time import perf_counter
 
 from content.library import load
-from content.matches import default_board, line_up
+from content.matches import line_up
 from effects.problem import ContentError, Problem
 from engine.kernel.chance import seeded
 from engine.kernel.errors import EffectRunsForever
 from engine.kernel.layout import DRAW
 from engine.kernel.match import Match
 from engine.kernel.playout import all_seat_numbers, play_out
+from engine.unmatched.modes import mode_of
 from engine.unmatched.setup import begin
 from tools.agents import agent_called, mind_of
+from tools.seats import Seats, demand_fitting, mates, rotated, rotations
 
 
 @dataclass(frozen=True)
 class Pairing:
     """Who plays against whom, by ids, so that other processes can be told."""
 
-    heroes: tuple[str, str]
-    agents: tuple[str, str]
+    heroes: tuple[str, ...]
+    agents: Seats
     board: str | None
     turn_cap: int
     seed: int
     content: tuple[Path, ...] = ()
+    mode: str = "duel"
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """By hero: the side it is on."""
+        mode = mode_of(self.mode, len(self.heroes))
+        assert mode is not None, "an arena has been made of this pairing"
+        return mode.sides
 
 
 @dataclass
@@ -36,8 +47,8 @@ class Tally:
     """What came out of a number of matches."""
 
     games: int = 0
-    wins: tuple[int, int] = (0, 0)
-    """By hero, in the order of the pairing."""
+    wins: tuple[int, ...] = ()
+    """By hero, in the order of the pairing; the heroes of a team win together."""
     draws: int = 0
     first_player_wins: int = 0
     turns: int = 0
@@ -49,7 +60,7 @@ class Tally:
     def __add__(self, other: Tally) -> Tally:
         return Tally(
             self.games + other.games,
-            (self.wins[0] + other.wins[0], self.wins[1] + other.wins[1]),
+            tuple(one + more for one, more in zip_longest(self.wins, other.wins, fillvalue=0)),
             self.draws + other.draws,
             self.first_player_wins + other.first_player_wins,
             self.turns + other.turns,
@@ -67,22 +78,28 @@ class Tally:
 class Arena:
     """Where the matches of a pairing are played; their line-ups are made once.
 
-    Matches are numbered from 0. In every other one the seats are swapped, and with them the starts and the first turn.
-    Raises `UnknownId` or `ContentError` for content that cannot be played.
+    Matches are numbered from 0. From one to the next everybody goes one seat round the table, and with it the starts
+    and the first turn; in a duel the seats are swapped in every other match. Teams and players stay together.
+    Raises `UnknownId` or `ContentError` for content that cannot be played, and `Misuse` for agents that do not fit.
     """
 
     def __init__(self, pairing: Pairing) -> None:
         self._pairing = pairing
         library = load(pairing.content)
-        self.board = pairing.board or default_board(library, library.hero(pairing.heroes[0]).set_id).id
-        """The board by id: that of the pairing, or else one of the first hero's set."""
+        first = line_up(library, pairing.heroes, pairing.board, pairing.turn_cap, pairing.mode)
+        demand_fitting(pairing.agents, first.mode)
+        self.board = first.board.id
+        """The board by id: that of the pairing, or else one that a match between its heroes gets."""
+        self.mode = first.mode
+        self._rotations = rotations(first.mode)
         self._lineups = [
-            line_up(library, heroes, self.board, pairing.turn_cap) for heroes in (pairing.heroes, pairing.heroes[::-1])
+            line_up(library, rotated(pairing.heroes, way), self.board, pairing.turn_cap, pairing.mode)
+            for way in self._rotations
         ]
 
     def play(self, numbers: Sequence[int], stopped: Callable[[], bool] = lambda: False) -> Tally:
         """Play the matches with these numbers, or as many as there is time for until it is stopped."""
-        tally = Tally(began=perf_counter())
+        tally = Tally(wins=(0,) * self.mode.seats, began=perf_counter())
         for number in numbers:
             if stopped():
                 break
@@ -91,12 +108,12 @@ class Arena:
         return tally
 
     def _count(self, tally: Tally, number: int) -> None:
-        swapped = number % 2
+        turned = number % len(self._rotations)
+        way = self._rotations[turned]
         seed = match_seed(self._pairing.seed, number)
-        match = begin(self._lineups[swapped], seed, recording=False)
-        agents = self._pairing.agents[::-1] if swapped else self._pairing.agents
+        match = begin(self._lineups[turned], seed, recording=False)
         try:
-            tally.decisions += play(match, agents)
+            tally.decisions += play(match, rotated(self._pairing.agents, way))
         except EffectRunsForever as runaway:
             raise ContentError([_runaway(runaway)]) from None
         tally.games += 1
@@ -105,9 +122,10 @@ class Arena:
         if winner == DRAW:
             tally.draws += 1
         else:
-            tally.first_player_wins += winner == 0
-            hero = winner ^ swapped
-            tally.wins = tally.wins[0] + (hero == 0), tally.wins[1] + (hero == 1)
+            winners = mates(self.mode, winner)
+            tally.first_player_wins += 0 in winners
+            heroes = {(seat + way) % self.mode.seats for seat in winners}
+            tally.wins = tuple(wins + (hero in heroes) for hero, wins in enumerate(tally.wins))
 
 
 def match_seed(seed: int, number: int) -> int:

@@ -24,10 +24,10 @@ from tools.options import content_folders
         (["play"], "Missing option '--heroes'."),
         (["play", "--heros", "a,b"], "No such option: --heros"),
         (
-            ["play", "--heroes", "bigfoot"],
-            "--heroes takes two names with a comma between, such as `a,b`, not `bigfoot`",
+            ["play", "--heroes", "bigfoot,"],
+            "--heroes takes names with a comma between, such as `a,b`, not `bigfoot,`",
         ),
-        (["play", "--heroes", "a,b", "--seats", "human,"], "--seats takes two names with a comma between"),
+        (["play", "--heroes", "a,b", "--seats", "human,"], "--seats takes names with a comma between"),
         (["simulate", "--heroes", "a,b", "--games", "many"], "Invalid value for '--games'"),
         (["simulate", "--heroes", "a,b", "--games", "0"], "Invalid value for '--games'"),
         (["replay", "no-such-file"], "'no-such-file' does not exist"),

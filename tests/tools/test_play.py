@@ -18,10 +18,11 @@ from content.scenarios.names import Notes
 from content.scenarios.setting import begin
 from content.schema.scenario import Scenario
 from content.shaping import shape
+from engine.unmatched.modes import DUEL
 from tools import cli
 from tools.exit_status import WRONG_USE
 from tools.log.names import Names
-from tools.play import second_begins
+from tools.seats import coin
 from tools.terminal.commands import COMMANDS, Answer, Command, Unclear, understood
 from tools.terminal.option import Option
 from tools.terminal.questions import Question
@@ -69,7 +70,7 @@ def test_the_outcome_as_json_and_nothing_else(capsys: pytest.CaptureFixture[str]
         outcomes.append(json.loads(capsys.readouterr().out))
     one, other = outcomes
     assert one == other
-    assert set(one) == {"seats", "winner", "turns", "decisions", "digest"}
+    assert set(one) == {"mode", "seats", "winner", "winners", "turns", "decisions", "digest"}
     assert one["seats"] == [{"hero": "robin-hood", "agent": "random"}, {"hero": "bigfoot", "agent": "greedy"}]
 
 
@@ -430,7 +431,7 @@ def test_what_is_typed_is_understood(line: str, meant: object) -> None:
 
 
 def test_a_coin_by_the_seed_says_who_begins(capsys: pytest.CaptureFixture[str]) -> None:
-    assert 450 < sum(second_begins(seed) for seed in range(1000)) < 550
+    assert 450 < sum(coin(seed, DUEL) for seed in range(1000)) < 550
     begins = {}
     for seed in ("0", "7"):
         arguments = [*PLAY, "--seats", "random,greedy", "--seed", seed, "--turn-cap", "2", "--coin", "--json"]

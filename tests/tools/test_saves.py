@@ -99,7 +99,7 @@ def test_bytes_that_are_no_text_are_refused(tmp_path: Path, capsys: pytest.Captu
         ({"options": []}, "damaged at options"),
         ({"seed": True}, "damaged at seed"),
         ({"seed": 2**63}, "damaged at seed"),
-        ({"mode": "teams"}, "expected duel, found teams"),
+        ({"mode": "teams"}, "expected duel or team or team-of-three or free-for-all, found teams"),
         ({"board": None}, "damaged at board"),
         ({"surprise": 1}, "damaged at surprise"),
         ({"heroes": ["bigfoot"]}, "damaged at heroes"),

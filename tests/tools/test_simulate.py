@@ -33,7 +33,7 @@ def simulate(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, A
 def test_the_result_counts_every_match_once(capsys: pytest.CaptureFixture[str]) -> None:
     result = simulate(capsys, *HEROES, "--games", "40", "--seed", "3", "--jobs", "1")
     assert list(result) == [
-        *("games", "board", "seats", "draws", "first_player_wins", "mean_turns", "decisions", "seconds")
+        *("games", "mode", "board", "seats", "draws", "first_player_wins", "mean_turns", "decisions", "seconds")
     ]
     assert (result["games"], result["board"]) == (40, "sherwood-forest")
     assert [(seat["hero"], seat["agent"]) for seat in result["seats"]] == [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from content.speaking import called, called_fighters, hero_speaker
+from content.speaking import called, called_in_match, hero_speaker
 from effects.wording.parts import Called
 from tools.sentences import Value, catalogue
 
@@ -34,18 +34,15 @@ class Names:
         """By seat: who says what its cards do."""
         self.board: Board = library.board(lineup.board.id).demand()
         self._catalogue = catalogue(language)
-        self._fighters: list[Called] = []
+        self._fighters: list[Called] = called_in_match(self.heroes, language)
         """By fighter."""
-        for compiled, hero in zip(lineup.heroes, self.heroes, strict=True):
-            names = called_fighters(compiled.id, hero, language)
-            self._fighters += [names[id_] for id_ in compiled.fighter_ids()]
 
     def player(self, seat: int) -> Called:
         """A player is called like the hero."""
         return self.fighter(self.lineup.first_fighter[seat])
 
     def fighter(self, fighter: int) -> Called:
-        """A fighter; several of one kind are numbered."""
+        """A fighter; several that would be called alike are numbered."""
         return self._fighters[fighter]
 
     def state(self, seat: int, state: int, value: int) -> tuple[str, str]:

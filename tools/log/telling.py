@@ -11,6 +11,7 @@ from tools.log.event import Event
 from tools.log.line import Line, Tone
 from tools.log.names import Names
 from tools.log.writing import Source, Writing
+from tools.seats import mates
 
 PUT: dict[int | str, tuple[str, str]] = {
     terms.HAND: ("takes", "takes unseen"),
@@ -24,12 +25,14 @@ PUT: dict[int | str, tuple[str, str]] = {
 class Telling:
     """A match being told; feed it the events in their order, as many at a time as you like.
 
-    With a `seat` it tells only what that seat may know: which cards others draw stays hidden.
+    With a `seat` it tells only what its player may know: which cards others draw stays hidden.
     """
 
     def __init__(self, names: Names, seat: int | None = None) -> None:
         self.names = names
-        self.seat = seat
+        players = names.lineup.mode.players
+        self._own = [who for who in range(len(players)) if seat is None or players[who] == players[seat]]
+        """The seats whose hidden cards are told."""
         self._writing = Writing(names)
         self._combat = Combat(names, self._writing)
         self._health = [int(health) for health in names.lineup.fighter_health]
@@ -172,7 +175,7 @@ class Telling:
         if not self._drawn:
             return
         cards, player = self._drawn, self.names.player(self._drawer)
-        if self.seat is None or self.seat == self._drawer:
+        if self._drawer in self._own:
             self._writing.add("draws known", player=player, cards=[self.names.card(card) for card in cards])
         else:
             self._writing.add("draws", number=len(cards), player=player)
@@ -202,7 +205,7 @@ class Telling:
         seat, card, pile, is_under, is_seen = event[1:6]
         known, unseen = PUT["under"] if is_under else PUT[pile]
         player = self.names.player(seat)
-        if is_seen or self.seat in (None, seat):
+        if is_seen or seat in self._own:
             self._writing.add(known, player=player, card=self.names.card(card))
         else:
             self._writing.add(unseen, player=player)
@@ -274,11 +277,15 @@ class Telling:
             self._writing.ending("draw", turn=self._turn)
             return
         heroes = [fighter for fighter in self._fallen if lineup.fighter_kind[fighter] == 0]
-        player = self.names.player(winner)
-        if any(lineup.fighter_seat[hero] == winner for hero in heroes):
-            self._writing.ending("wins the tie", player=player, turn=self._turn)
+        winners = mates(lineup.mode, winner)
+        players, number = [self.names.player(seat) for seat in winners], len(winners)
+        if all(lineup.first_fighter[seat] in heroes for seat in winners):
+            key = "wins the tie" if lineup.seats == 2 else "wins the tie of several"
+            player = self.names.player(winner)
+            self._writing.ending(key, players=players, number=number, turn=self._turn, player=player)
         else:
-            self._writing.ending("wins", player=player, turn=self._turn, fallen=self.names.fighter(heroes[-1]))
+            fallen = self.names.fighter(heroes[-1])
+            self._writing.ending("wins", players=players, number=number, turn=self._turn, fallen=fallen)
 
 
 def log(events: Iterable[Event], names: Names, seat: int | None = None) -> list[Line]:

@@ -3,7 +3,7 @@
     {
       "format": "cardwright match 1",
       "system": "unmatched",
-      "heroes": ["robin-hood", "bigfoot"],            in the order of the seats
+      "heroes": ["robin-hood", "bigfoot"],            in the order of the seats, one for each
       "sets": ["robin-hood-vs-bigfoot", "robin-hood-vs-bigfoot"],
       "board": "sherwood-forest",
       "mode": "duel",

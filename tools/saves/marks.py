@@ -19,7 +19,7 @@ class Fingerprint:
     """Marks of the compiled content, to tell whether it has changed, and which part of it."""
 
     line_up: str
-    heroes: tuple[str, str]
+    heroes: tuple[str, ...]
     board: str
 
 
@@ -27,7 +27,7 @@ def fingerprint(lineup: LineUp) -> Fingerprint:
     """The marks of a line-up and of each of its parts."""
     return Fingerprint(
         line_up=lineup.fingerprint(),
-        heroes=(_mark(*_of_hero(lineup.heroes[0])), _mark(*_of_hero(lineup.heroes[1]))),
+        heroes=tuple(_mark(*_of_hero(hero)) for hero in lineup.heroes),
         board=_mark(*_of_board(lineup.board)),
     )
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.unmatched.lineup import LineUp
 from tools.saves.marks import Fingerprint, fingerprint
+from tools.seats import Seats
 
 if TYPE_CHECKING:
     from content.library import Library
@@ -14,21 +15,21 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "cardwright match 1"
 SYSTEM: Final = "unmatched"
-MODE: Final = "duel"
 
 
 @dataclass(frozen=True, slots=True)
 class Save:
     """A saved match."""
 
-    heroes: tuple[str, str]
+    heroes: tuple[str, ...]
     """The heroes by id, in the order of the seats."""
-    sets: tuple[str, str]
+    sets: tuple[str, ...]
     """The sets they are from."""
     board: str
+    mode: str
     turn_cap: int
     seed: int
-    seats: tuple[str, str]
+    seats: Seats
     """Who answered: `human`, or the name of an agent."""
     fingerprint: Fingerprint
     answers: tuple[str, ...]
@@ -42,7 +43,7 @@ class Save:
             "heroes": self.heroes,
             "sets": self.sets,
             "board": self.board,
-            "mode": MODE,
+            "mode": self.mode,
             "options": {"turn_cap": self.turn_cap},
             "seed": self.seed,
             "seats": self.seats,
@@ -51,15 +52,16 @@ class Save:
         }
 
 
-def save_of(match: Match, library: Library, seats: tuple[str, str]) -> Save:
+def save_of(match: Match, library: Library, seats: Seats) -> Save:
     """The match up to now, also in the middle of an effect; it must have been begun with recording on."""
     lineup = match.state.table
     assert isinstance(lineup, LineUp)
-    heroes = (lineup.heroes[0].id, lineup.heroes[1].id)
+    heroes = tuple(hero.id for hero in lineup.heroes)
     return Save(
         heroes=heroes,
-        sets=(library.hero(heroes[0]).set_id, library.hero(heroes[1]).set_id),
+        sets=tuple(library.hero(hero).set_id for hero in heroes),
         board=lineup.board.id,
+        mode=lineup.mode.name,
         turn_cap=int(lineup.turn_cap),
         seed=match.seed,
         seats=seats,

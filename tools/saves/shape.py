@@ -6,9 +6,10 @@ import json
 from pathlib import Path
 
 from engine.kernel.errors import BadSave
+from engine.unmatched.modes import MODE_NAMES, sizes_of
 from tools.limits import LARGEST_SEED, MOST_TURNS
 from tools.saves.marks import Fingerprint
-from tools.saves.save import FORMAT, MODE, SYSTEM, Save
+from tools.saves.save import FORMAT, SYSTEM, Save
 
 
 def shaped(data: object, path: Path) -> Save:
@@ -19,16 +20,18 @@ def shaped(data: object, path: Path) -> Save:
         raise BadSave(f"{path} has the format {str(data['format'])[:60]!r}; this Cardwright reads {FORMAT!r}")
     fields = _Fields(data, path)
     fields.one_of("system", SYSTEM)
-    fields.one_of("mode", MODE)
+    mode = fields.one_of("mode", *MODE_NAMES)
     options, marks = fields.part("options"), fields.part("fingerprint")
+    heroes = fields.by_seat("heroes", *sizes_of(mode))
     save = Save(
-        heroes=fields.pair("heroes"),
-        sets=fields.pair("sets"),
+        heroes=heroes,
+        sets=fields.by_seat("sets", len(heroes)),
         board=fields.word("board"),
+        mode=mode,
         turn_cap=options.number("turn_cap", 1, MOST_TURNS),
         seed=fields.number("seed", 0, LARGEST_SEED),
-        seats=fields.pair("seats"),
-        fingerprint=Fingerprint(marks.word("line_up"), marks.pair("heroes"), marks.word("board")),
+        seats=fields.by_seat("seats", len(heroes)),
+        fingerprint=Fingerprint(marks.word("line_up"), marks.by_seat("heroes", len(heroes)), marks.word("board")),
         answers=fields.words("answers"),
     )
     for part in (fields, options, marks):
@@ -53,12 +56,14 @@ class _Fields:
         said = found if isinstance(found, str) else json.dumps(found)
         return BadSave(f"{self._path} is damaged at {self._where}{key}: expected {expected}, found {said[:60]}")
 
-    def one_of(self, key: str, *known: str) -> None:
+    def one_of(self, key: str, *known: str) -> str:
         """One of the words this Cardwright knows."""
         expected = " or ".join(known)
         found = self._take(key, expected)
-        if found not in known:
-            raise self._damaged(key, expected, found)
+        for word in known:
+            if found == word:
+                return word
+        raise self._damaged(key, expected, found)
 
     def part(self, key: str) -> _Fields:
         """Keys of their own."""
@@ -92,12 +97,13 @@ class _Fields:
                 raise self._damaged(f"{key}.{index}", "a text", word)
         return tuple(found)
 
-    def pair(self, key: str) -> tuple[str, str]:
-        """A text for each seat."""
+    def by_seat(self, key: str, *seats: int) -> tuple[str, ...]:
+        """A text for each seat, of which there can be so many."""
         found = self.words(key)
-        if len(found) != 2:
-            raise self._damaged(key, "2 texts, one for each seat", len(found))
-        return found[0], found[1]
+        if len(found) not in seats:
+            expected = " or ".join(str(number) for number in seats)
+            raise self._damaged(key, f"{expected} texts, one for each seat", len(found))
+        return found
 
     def demand_no_more(self) -> None:
         """A key nobody knows is none of this format's."""

@@ -57,7 +57,7 @@ class Catalogue:
         return self._sentence(self.reasons.get(reason, reason), slots)
 
     def listed(self, names: Sequence[str], joint: str = "") -> str:
-        """Texts one after the other: with commas, with `or`, or as statements that go on (`also`)."""
+        """Texts one after the other: with commas, with `and`, `or`, `against`, or as statements that go on (`also`)."""
         return self.grammar.joints[joint].join(names)
 
     def _sentence(self, phrase: str, slots: Mapping[str, Value]) -> str:

@@ -17,4 +17,4 @@ class Grammar:
     number_form: Callable[[int], int]
     """Which form of `[...|...]` a number asks for."""
     joints: Mapping[str, str]
-    """What stands between the members of a list: nothing said, `or`, `also`."""
+    """What stands between the members of a list: nothing said, `and`, `or`, `against`, `also`."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.errors import BadSave
 from tools import saves
 from tools.content_folders import options_for
+from tools.seats import Seats
 from tools.terminal.screen import Screen
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ class Keeping:
     """Writes a match to its file, and says so."""
 
     def __init__(
-        self, screen: Screen, library: Library, seats: tuple[str, str], content: Sequence[Path], file: Path | None
+        self, screen: Screen, library: Library, seats: Seats, content: Sequence[Path], file: Path | None
     ) -> None:
         self.file = file
         """None as long as nobody said where to."""

@@ -46,7 +46,7 @@ def _with_argument(screen: Screen, command: str) -> str:
 
 
 def show_cards(screen: Screen, wanted: str, question: Question) -> None:
-    """Cards of either deck as they are printed."""
+    """Cards of any deck as they are printed."""
     from tools.display.card import card_panel
 
     if not wanted:
@@ -56,12 +56,14 @@ def show_cards(screen: Screen, wanted: str, question: Question) -> None:
     if wanted.isdecimal() and 1 <= int(wanted[:9]) <= len(question.options):
         word, _, card_id = question.options[int(wanted[:9]) - 1].key.partition(" ")
         wanted = card_id if word == "card" else wanted
-    all_cards = [
-        (seat, card, Option(f"{hero_id}/{card.id}", card.name.spoken(names.language)))
-        for seat, (hero_id, hero) in enumerate(zip(names.hero_ids, names.heroes, strict=True))
-        for card in hero.cards
+    seats = sorted(range(len(names.heroes)), key=lambda seat: seat != question.seat)
+    decks = {names.hero_ids[seat]: seat for seat in reversed(seats)}  # a hero that comes twice has one deck to look at
+    own_first = [
+        (seat, card, Option(f"{names.hero_ids[seat]}/{card.id}", card.name.spoken(names.language)))
+        for seat in seats
+        if decks[names.hero_ids[seat]] == seat
+        for card in names.heroes[seat].cards
     ]
-    own_first = sorted(all_cards, key=lambda entry: entry[0] != question.seat)
     named = [Option(option.key.partition("/")[2], option.name) for _, _, option in own_first]
     found = matching(wanted, [option for _, _, option in own_first]) or matching(wanted, named)
     if not found:

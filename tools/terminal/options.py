@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.layout import NOTHING, ROW_PROGRAM
+from engine.kernel.layout import NOTHING, ROW_PROGRAM, ROW_SEAT
 from engine.unmatched.movement import are_adjacent, can_target
 from engine.unmatched.reasons import why_not_attacker, why_not_scheme
 from engine.unmatched.terms import is_card_choice
@@ -113,13 +113,12 @@ def _branch(asked: Asked, number: int) -> str:
 def _waiting(asked: Asked, row: int) -> tuple[str, str]:
     """An effect that waits: what it is called and what it says."""
     s, names = asked.state, asked.names
-    program = s.table.programs[s.rows[row + ROW_PROGRAM]]
-    for seat, (hero_id, hero) in enumerate(zip(names.hero_ids, names.heroes, strict=True)):
-        speaker = names.speakers[seat]
-        for card in hero.cards:
-            if program.name.startswith(f"{hero_id}/{card.id} "):
-                return card.name.spoken(names.language), card_text(card, speaker).plain
-        for number, ability in enumerate(hero.abilities):
-            if program.name.startswith(f"{hero_id} ") and program.label(0).startswith(f"abilities[{number}]"):
-                return names.ability(s.lineup.first_fighter[seat]).name, speaker.ability(ability)
+    program, seat = s.table.programs[s.rows[row + ROW_PROGRAM]], s.rows[row + ROW_SEAT]
+    hero_id, hero, speaker = names.hero_ids[seat], names.heroes[seat], names.speakers[seat]
+    for card in hero.cards:
+        if program.name.startswith(f"{hero_id}/{card.id} "):
+            return card.name.spoken(names.language), card_text(card, speaker).plain
+    for number, ability in enumerate(hero.abilities):
+        if program.name.startswith(f"{hero_id} ") and program.label(0).startswith(f"abilities[{number}]"):
+            return names.ability(s.lineup.first_fighter[seat]).name, speaker.ability(ability)
     return program.name, ""

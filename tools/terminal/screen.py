@@ -80,13 +80,13 @@ class Screen:
         self.console.print(table.board(self.console.width, frozenset(marked), self.board_height))
 
     def players(self, table: Table) -> None:
-        """Both players with piles and fighters."""
+        """All players with piles and fighters."""
         self.console.print()
         for line in table.players(self.width):
             self.console.print(line)
 
     def hand(self, table: Table) -> None:
-        """The person's hand."""
+        """The hands of the person."""
         self.console.print()
         for line in table.hand(self.width):
             self.console.print(line)
@@ -97,7 +97,7 @@ class Screen:
         self.hand(table)
 
     def discards(self, table: Table) -> None:
-        """Both discard piles."""
+        """The discard piles."""
         for line in table.discards():
             self.say(line)
 

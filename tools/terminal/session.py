@@ -11,6 +11,7 @@ from tools.exit_status import FINE, PROBLEMS
 from tools.log.line import Line, Tone
 from tools.log.names import Names
 from tools.log.telling import Telling, log
+from tools.seats import Seats
 from tools.terminal.commands import Answer, Command, Unclear, understood
 from tools.terminal.forced import position_before
 from tools.terminal.keeping import Keeping
@@ -45,7 +46,7 @@ class Session:
         match: Match,
         names: Names,
         library: Library,
-        seats: tuple[str, str],
+        seats: Seats,
         minds: Mapping[int, Callable[[Match], int]],
         save: Path | None,
         content: Sequence[Path],
@@ -64,15 +65,18 @@ class Session:
         self.screen = Screen(console, names.language)
         self.keeping = Keeping(self.screen, library, seats, content, save)
         self.catalogue = self.screen.catalogue
-        self.people = [seat for seat in range(len(seats)) if seat not in minds]
-        self.decisions = [(seat, before) for seat, before in decisions if seat in self.people]
-        """Every decision of a person so far: the seat, and the match as it was."""
-        self.tellings = {seat: (Telling(names, seat), 0) for seat in self.people}
-        """By seat of a person: the log as this seat knows it, and how many events it has been told."""
+        players = names.lineup.mode.players
+        self.person = {seat: players.index(players[seat]) for seat in range(len(seats)) if seat not in minds}
+        """By seat of a person: who that is, by the first of the seats that he runs (rule 93)."""
+        self.people = sorted(set(self.person.values()))
+        self.decisions = [(self.person[seat], before) for seat, before in decisions if seat in self.person]
+        """Every decision of a person so far: who it was, and the match as it was."""
+        self.tellings = {person: (Telling(names, person), 0) for person in self.people}
+        """By person: the log as he knows it, and how many events he has been told."""
         self.at_the_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.drawn: Drawn = NOT_DRAWN
-        self.recalled = {seat: since_last_turn(self._news(seat)) if decisions else [] for seat in self.people}
-        """By seat of a person: what it is told first, in a match that is continued."""
+        self.recalled = {person: since_last_turn(self._news(person)) if decisions else [] for person in self.people}
+        """By person: what he is told first, in a match that is continued."""
 
     def play(self) -> int:
         """Play to the end, or until the person leaves; the exit status."""
@@ -96,15 +100,15 @@ class Session:
     # One decision
 
     def _hand_over(self, seat: int) -> None:
-        """Two people at one keyboard do not see each other's hands."""
-        if seat == self.at_the_keyboard:
+        """People at one keyboard do not see each other's hands."""
+        if self.person[seat] == self.at_the_keyboard:
             return
         player = self.names.player(seat)
         if self.keyboard.is_terminal:
             self.screen.clear()
         self.screen.heading(self.catalogue.sentence("seat of player", player=player))
         self.keyboard.wait(self.catalogue.sentence("pass the keyboard", player=player))
-        self.at_the_keyboard, self.drawn = seat, NOT_DRAWN
+        self.at_the_keyboard, self.drawn = self.person[seat], NOT_DRAWN
 
     def _decide(self, seat: int) -> None:
         """Ask until there is an answer, or until something was taken back."""
@@ -112,7 +116,7 @@ class Session:
         last = self.decisions[-1][1] if self.decisions else None
         question = Question(before, self.names, position_before(before, seat, last))
         table = Table(before, self.names, seat)
-        self._tell(seat)
+        self._tell(self.person[seat])
         self._show(question, table)
         while self.match is before:
             typed = self.keyboard.line(PROMPT)
@@ -123,19 +127,19 @@ class Session:
             elif isinstance(meant, Command):
                 self._obey(meant, question, table)
             elif isinstance(meant, Answer):
-                self.decisions.append((seat, before.copy()))
+                self.decisions.append((self.person[seat], before.copy()))
                 before.answer(meant.index)
                 return
 
-    def _news(self, seat: int) -> list[Line]:
-        """What has happened since this seat was told last."""
-        telling, told = self.tellings[seat]
+    def _news(self, person: int) -> list[Line]:
+        """What has happened since this person was told last."""
+        telling, told = self.tellings[person]
         events = self.match.events(told)
-        self.tellings[seat] = telling, told + len(events)
+        self.tellings[person] = telling, told + len(events)
         return telling.tell(events)
 
-    def _tell(self, seat: int) -> None:
-        self.screen.lines([*self.recalled.pop(seat, []), *self._news(seat)])
+    def _tell(self, person: int) -> None:
+        self.screen.lines([*self.recalled.pop(person, []), *self._news(person)])
 
     def _show(self, question: Question, table: Table) -> None:
         """The board where it helps and is not on the screen, the table at the start of an action, and the question."""
@@ -178,35 +182,37 @@ class Session:
             case "save":
                 self.keeping.save(self.match, command.rest)
             case "undo":
-                self._undo(table.seat)
+                self._undo(self.person[table.seat])
             case "quit":
                 self._quit()
             case _:
                 show_help(self.screen)
 
-    def _undo(self, seat: int) -> None:
-        """Back to the last decision of this seat; what was seen meanwhile stays seen."""
-        if all(decided != seat for decided, _ in self.decisions):
+    def _undo(self, person: int) -> None:
+        """Back to the last decision of this person; what was seen meanwhile stays seen."""
+        if all(decided != person for decided, _ in self.decisions):
             self.screen.tell("first decision")
             return
         seen = len(self.match.events())
         others = False
         while True:
             decided, match = self.decisions.pop()
-            if decided == seat:
+            if decided == person:
                 break
             others = True
         back = len(match.events())
         lost = self.match.events(back)[: seen - back]
         self.match = match
-        for person in self.people:
-            telling = Telling(self.names, person)
-            told = min(self.tellings[person][1], back)
+        for reader in self.people:
+            telling = Telling(self.names, reader)
+            told = min(self.tellings[reader][1], back)
             telling.tell(match.events()[:told])
-            self.tellings[person] = telling, told
+            self.tellings[reader] = telling, told
         self.drawn = NOT_DRAWN
-        self.screen.tell("taken back from both" if others else "taken back")
-        if any(kind == CARDS_REVEALED or (kind == CARD_DRAWN and who == seat) for kind, who, *_ in lost):
+        self.screen.tell("taken back from others" if others else "taken back")
+        if any(
+            kind == CARDS_REVEALED or (kind == CARD_DRAWN and self.person.get(who) == person) for kind, who, *_ in lost
+        ):
             self.screen.tell("cards were seen")
 
     def _quit(self) -> None:

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from engine.kernel.match import Match
     from tools.log.names import Names
 
-SEAT_COLOURS = ("#2f6b3a", "#7a4a2b")
-"""The colours of seats whose heroes bring none."""
+SEAT_COLOURS = ("#2f6b3a", "#7a4a2b", "#31588a", "#6b3f7a")
+"""The colours of seats whose heroes bring none, or one that an earlier seat has already."""
 
 
 class Table:
@@ -34,6 +34,9 @@ class Table:
         self.names = names
         self.seat = seat
         self.catalogue = catalogue(names.language)
+        players = state.lineup.mode.players
+        self.own = [other for other, player in enumerate(players) if player == players[seat]]
+        """The seats of the player: his whole own team if he runs two heroes (rule 93)."""
 
     def board(self, width: int, marked: Collection[str] = (), height: int | None = None) -> Text:
         """The board with the fighters on it, in so many rows if possible; `marked` spaces have a heavy frame."""
@@ -54,17 +57,21 @@ class Table:
 
     def colour(self, seat: int) -> str:
         """The colour of a player."""
-        return self.names.heroes[seat].colour or SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+        colours = [hero.colour for hero in self.names.heroes[: seat + 1]]
+        own = colours.pop()
+        return own if own is not None and own not in colours else SEAT_COLOURS[seat]
 
     def players(self, width: int) -> Iterator[Text]:
-        """Both players: how many cards they have where, and their fighters."""
+        """All players: how many cards they have where, and their fighters."""
         from rich.text import Text
 
         s, names = self.state, self.names
         for seat in range(s.lineup.seats):
             who = names.player(seat).name
-            if seat == self.seat:
+            if seat in self.own:
                 who = self.catalogue.sentence("you", player=names.player(seat))
+            elif s.lineup.side[seat] == s.lineup.side[self.seat]:
+                who = self.catalogue.sentence("team mate", player=names.player(seat))
             piles = self.catalogue.say(
                 "piles", hand=s.hand_size(seat), deck=s.deck_size(seat), discard=s.discard_size(seat)
             )
@@ -95,14 +102,19 @@ class Table:
         return [card for card in s.piles[base : base + s.pile_size[pile]] if card != NOTHING]
 
     def hand(self, width: int) -> Iterator[Text]:
-        """The hand, equal cards together, with what they do."""
+        """The hand, equal cards together, with what they do; of a player with two heroes that of the other one too."""
+        for seat in sorted(self.own, key=lambda seat: seat == self.seat):
+            yield from self._hand_of(seat, width)
+
+    def _hand_of(self, seat: int, width: int) -> Iterator[Text]:
         from rich.text import Text
 
         names = self.names
-        cards = self.pile(self.seat, HAND)
+        cards = self.pile(seat, HAND)
         types = self.state.lineup.card_types
         copies = Counter(types[card] for card in cards)
-        yield Text(self.catalogue.sentence("your hand", number=len(cards)), style="bold")
+        key = "your hand" if seat == self.seat else "hand of"
+        yield Text(self.catalogue.sentence(key, number=len(cards), player=names.player(seat)), style="bold")
         for card in {types[card]: card for card in cards}.values():
             owner, written = names.written(card)
             count = copies[types[card]]
@@ -117,7 +129,7 @@ class Table:
                 yield from (Text(row) for row in hanging(paragraph.plain, width, 4))
 
     def discards(self) -> Iterator[str]:
-        """Both discard piles, which lie open (rule 34)."""
+        """The discard piles, which lie open (rule 34)."""
         for seat in range(self.state.lineup.seats):
             cards = self.pile(seat, DISCARD)
             counted = Counter(self.names.card(card).name for card in cards)

@@ -18,5 +18,5 @@ def bent(called: Called, form: str) -> str:
 GRAMMAR = Grammar(
     bent=bent,
     number_form=lambda number: 0,
-    joints={"": "、", "or": "或", "also": "；"},
+    joints={"": "、", "and": "和", "or": "或", "against": "对", "also": "；"},
 )

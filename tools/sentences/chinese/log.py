@@ -59,7 +59,8 @@ LOG: Final[Mapping[str, str]] = {
     "gains actions": "{player}获得{number}个动作（剩余{left}个）。",
     "from": "{source}：{what}",
     "ability": "{hero}的能力",
-    "wins": "{player}在第{turn}回合获胜：{fallen}被击败。",
-    "wins the tie": "{player}在第{turn}回合获胜：双方英雄同时倒下，而当时是{player}的回合。",
+    "wins": "{players:one and}在第{turn}回合获胜：{fallen}被击败。",
+    "wins the tie": "{players:one and}在第{turn}回合获胜：双方英雄同时倒下，而当时是{player}的回合。",
+    "wins the tie of several": "{players:one and}在第{turn}回合获胜：最后的英雄同时倒下，而当时是{player}的回合。",
     "draw": "无人获胜：对局在第{turn}回合后以平局结束。",
 }

@@ -8,7 +8,7 @@ from typing import Final
 TERMINAL: Final[Mapping[str, str]] = {
     # The match
     "seat": "{player}（{agent}）",
-    "title": "{first}对{second}，战场：{board}，种子{seed}",
+    "title": "{players}，战场：{board}，种子{seed}",
     "not over": "对局尚未结束。",
     "welcome": "请输入选项的编号或名称。输入`help`查看其他命令。",
     "seat of player": "{player}的玩家",
@@ -16,7 +16,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "board again": "输入`board`可重新显示战场，并标出这些空格。",
     "first decision": "没有可以撤回的：这是你的第一个决定。",
     "taken back": "已撤回。",
-    "taken back from both": "已撤回，连同另一名玩家此后的决定。",
+    "taken back from others": "已撤回，连同其他玩家此后的决定。",
     "cards were seen": "请注意，你此后看到过隐藏的牌：公平起见，应征得对手同意。",
     "save where": "请说明保存到哪里：save 文件名。",
     "cannot save": "无法保存（{why}）。",
@@ -38,7 +38,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "does why": "为什么某张牌、某名战士、空格或动作不能选；单独输入则说明其余各项为何不能选",
     "does board": "再次显示战场",
     "does hand": "再次显示你的手牌",
-    "does discard": "双方的弃牌堆",
+    "does discard": "各玩家的弃牌堆",
     "does log": "到目前为止的对局过程",
     "does rules": "包含某个词的规则，或某个编号的规则",
     "does undo": "回到你的上一个决定",
@@ -52,11 +52,13 @@ TERMINAL: Final[Mapping[str, str]] = {
     "no rule": "没有规则提到`{typed}`。",
     # The table
     "you": "{player}（你）",
+    "team mate": "{player}（你的队友）",
     "piles": "手牌{hand}，牌库{deck}，弃牌堆{discard}",
     "in space": "在{space}",
     "defeated": "被击败",
     "not placed": "尚未放置",
     "your hand": "你的手牌（{number}）",
+    "hand of": "{player}的手牌（{number}）",
     "discard pile": "{player}的弃牌堆（{number}）：{cards}",
     "empty": "空",
     # Questions

@@ -20,5 +20,5 @@ def bent(called: Called, form: str) -> str:
 GRAMMAR = Grammar(
     bent=bent,
     number_form=lambda number: 0 if number == 1 else 1,
-    joints={"": ", ", "or": " or ", "also": "; "},
+    joints={"": ", ", "and": " and ", "or": " or ", "against": " against ", "also": "; "},
 )

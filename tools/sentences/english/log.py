@@ -59,8 +59,10 @@ LOG: Final[Mapping[str, str]] = {
     "gains actions": "{player} gains [an action|{number} actions] ({left} left).",
     "from": "{source}: {what}",
     "ability": "{hero:possessive} ability",
-    "wins": "{player} wins in turn {turn}: {fallen} is defeated.",
-    "wins the tie": "{player} wins in turn {turn}: both heroes fell at the same moment, and it was "
+    "wins": "{players:one and} [wins|win] in turn {turn}: {fallen} is defeated.",
+    "wins the tie": "{players:one and} [wins|win] in turn {turn}: both heroes fell at the same moment, and it was "
     "{player:possessive} turn.",
+    "wins the tie of several": "{players:one and} [wins|win] in turn {turn}: the last heroes fell at the same moment, "
+    "and it was {player:possessive} turn.",
     "draw": "Nobody wins: the match ends as a draw after turn {turn}.",
 }

@@ -8,7 +8,7 @@ from typing import Final
 TERMINAL: Final[Mapping[str, str]] = {
     # The match
     "seat": "{player} ({agent})",
-    "title": "{first} against {second} on {board}, seed {seed}",
+    "title": "{players} on {board}, seed {seed}",
     "not over": "The match is not over.",
     "welcome": "Type the number of an option or its name. `help` shows what else you can type.",
     "seat of player": "{player:possessive} player",
@@ -16,7 +16,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "board again": "`board` draws the board again, with these spaces marked.",
     "first decision": "There is nothing to take back: this is your first decision.",
     "taken back": "Taken back.",
-    "taken back from both": "Taken back, with what the other player decided since.",
+    "taken back from others": "Taken back, with what others decided since.",
     "cards were seen": "Mind that you have seen hidden cards since: a fair opponent would have to agree.",
     "save where": "Say where to: save FILE.",
     "cannot save": "{why}.",
@@ -38,7 +38,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "does why": "why a card, a fighter, a space or an action is not offered; alone, why everything else is not",
     "does board": "the board again",
     "does hand": "your hand again",
-    "does discard": "both discard piles",
+    "does discard": "the discard piles",
     "does log": "the match so far",
     "does rules": "the rules that hold a word, or the one with a number",
     "does undo": "back to your last decision",
@@ -52,11 +52,13 @@ TERMINAL: Final[Mapping[str, str]] = {
     "no rule": "No rule speaks of `{typed}`.",
     # The table
     "you": "{player} (you)",
+    "team mate": "{player} (your teammate)",
     "piles": "hand {hand}, deck {deck}, discard {discard}",
     "in space": "in {space}",
     "defeated": "defeated",
     "not placed": "not placed yet",
     "your hand": "Your hand ({number})",
+    "hand of": "{player:possessive} hand ({number})",
     "discard pile": "{player:possessive} discard pile ({number}): {cards}",
     "empty": "empty",
     # Questions

@@ -21,5 +21,5 @@ def bent(called: Called, form: str) -> str:
 GRAMMAR = Grammar(
     bent=bent,
     number_form=lambda number: 0,
-    joints={"": ", ", "or": " veya ", "also": "; "},
+    joints={"": ", ", "and": " ve ", "or": " veya ", "against": " - ", "also": "; "},
 )

@@ -59,7 +59,10 @@ LOG: Final[Mapping[str, str]] = {
     "gains actions": "{player} {number} aksiyon kazanır (kalan: {left}).",
     "from": "{source}: {what}",
     "ability": "{hero:genitive} yeteneği",
-    "wins": "{turn}. turda {player} kazanır: {fallen} yenildi.",
-    "wins the tie": "{turn}. turda {player} kazanır: iki kahraman aynı anda yenildi, tur da {player:genitive} turuydu.",
+    "wins": "{turn}. turda {players:nominative and} kazanır: {fallen} yenildi.",
+    "wins the tie": "{turn}. turda {players:nominative and} kazanır: iki kahraman aynı anda yenildi, tur da "
+    "{player:genitive} turuydu.",
+    "wins the tie of several": "{turn}. turda {players:nominative and} kazanır: son kahramanlar aynı anda yenildi, tur "
+    "da {player:genitive} turuydu.",
     "draw": "Kazanan yok: oyun {turn}. turdan sonra berabere biter.",
 }

@@ -8,7 +8,7 @@ from typing import Final
 TERMINAL: Final[Mapping[str, str]] = {
     # The match
     "seat": "{player} ({agent})",
-    "title": "{first} - {second}, {board}, tohum {seed}",
+    "title": "{players}, {board}, tohum {seed}",
     "not over": "Oyun bitmedi.",
     "welcome": "Bir seçeneğin numarasını veya adını yazın. Başka neler yazabileceğinizi `help` gösterir.",
     "seat of player": "{player} oyuncusu",
@@ -16,7 +16,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "board again": "`board`, savaş alanını bu alanlar işaretli olarak yeniden çizer.",
     "first decision": "Geri alınacak bir şey yok: bu ilk kararınız.",
     "taken back": "Geri alındı.",
-    "taken back from both": "Diğer oyuncunun o zamandan beri verdiği kararlarla birlikte geri alındı.",
+    "taken back from others": "Başkalarının o zamandan beri verdiği kararlarla birlikte geri alındı.",
     "cards were seen": "Bu arada gizli kartlar gördünüz: adil bir oyunda rakibinizin buna razı olması gerekir.",
     "save where": "Nereye kaydedileceğini yazın: save DOSYA.",
     "cannot save": "Kaydedilemedi ({why}).",
@@ -40,7 +40,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "şeyin",
     "does board": "yeniden savaş alanı",
     "does hand": "yeniden eliniz",
-    "does discard": "iki ıskarta destesi",
+    "does discard": "ıskarta desteleri",
     "does log": "oyunun buraya kadarki akışı",
     "does rules": "içinde bir sözcük geçen kurallar veya numarası verilen kural",
     "does undo": "son kararınıza geri dönüş",
@@ -54,11 +54,13 @@ TERMINAL: Final[Mapping[str, str]] = {
     "no rule": "Hiçbir kuralda `{typed}` geçmiyor.",
     # The table
     "you": "{player} (siz)",
+    "team mate": "{player} (takım arkadaşınız)",
     "piles": "el {hand}, deste {deck}, ıskarta {discard}",
     "in space": "{space} alanında",
     "defeated": "yenilmiş",
     "not placed": "henüz yerleştirilmedi",
     "your hand": "Eliniz ({number})",
+    "hand of": "{player:genitive} eli ({number})",
     "discard pile": "{player:genitive} ıskarta destesi ({number}): {cards}",
     "empty": "boş",
     # Questions
