@@ -24,7 +24,7 @@ _NOT_CHINESE = {
     "a space beside a Chinese character": re.compile(
         rf"(?<=[{CHINESE}。，；：、“”（）]) | (?=[{CHINESE}。，；：、“”（）])"
     ),
-    "a word that is not Chinese": re.compile(r"(?!BOOST|Unmatched)(?<![A-Za-z-])[A-Za-z]+(?<!BOOST)"),
+    "a word that is not Chinese": re.compile(r"(?!BOOST|Unmatched|X(?![A-Za-z]))(?<![A-Za-z-])[A-Za-z]+(?<!BOOST)"),
 }
 
 
