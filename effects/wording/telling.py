@@ -16,7 +16,7 @@ from effects.wording.catalogue import Catalogue
 from effects.wording.grammar import Grammar
 from effects.wording.parts import Called, Deed, Flow, Manner, Noun, Number, Part, Phrase, Player, Qualities
 from effects.wording.template import pieces, slot_names
-from effects.wording.things import is_several
+from effects.wording.things import are_theirs, is_several
 from effects.wording.vocabulary import AFTERWARDS
 
 
@@ -111,7 +111,15 @@ class Telling:
 
     def verb(self, step: Step) -> Phrase:
         """The phrase of a step's verb: always the same one, so that a thing spoken of twice is known again."""
-        return self.verbs.setdefault(id(step), (step, reading.phrase(step.verb)))[1]
+        return self.verbs.setdefault(id(step), (step, self.at_home(reading.phrase(step.verb))))[1]
+
+    def at_home(self, verb: Phrase) -> Phrase:
+        """A verb that moves cards of the opponent moves them to his piles, not to yours."""
+        match verb.slots:
+            case {"cards": Noun() as cards, "to": Phrase() as to} if are_theirs(cards, self):
+                theirs = replace(to, key=to.key.replace("your_", "their_"), slots={"who": Player("opponent")})
+                return replace(verb, slots={**verb.slots, "to": theirs})
+        return verb
 
     def with_remark(self, said: str, step: Step) -> str:
         """A deed inside a sentence, with what is added about it."""

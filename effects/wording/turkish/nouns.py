@@ -43,7 +43,7 @@ def declined(noun: Noun, case: str, marks: Marks, telling: Telling) -> str:
         # "Bölgesindeki 1 figürü seçin", but "komşu 1 figür seçin".
         is_certain = noun.quantifier in CERTAIN or not found.several or found.owner or before.endswith("ki ")
         case, marks = ("accusative", marks) if is_certain else ("nominative", [*marks, "from"])
-    return before + str(ordinary(noun, found, marks, telling) + CASES[case])
+    return str(ordinary(noun, found, marks, telling, before) + CASES[case])
 
 
 def is_part(noun: Noun, telling: Telling, marks: Marks = ()) -> bool:
@@ -109,8 +109,8 @@ def _shared_out(noun: Noun, either: tuple[Noun, ...], case: str, marks: Marks, t
     return joint.join(declined(part, case, [mark for mark in marks if mark != "own"], telling) for part in parts)
 
 
-def ordinary(noun: Noun, found: Entry, marks: Marks, telling: Telling) -> Stem:
-    """A noun with what stands before it but for the demands of its attributes, ready for an ending."""
+def ordinary(noun: Noun, found: Entry, marks: Marks, telling: Telling, before: str) -> Stem:
+    """A noun with what stands before it, ready for an ending; cards are in a pile before anything else is said."""
     # A space that was chosen before is certain: "o alana", and never "boş o alana".
     is_told_empty = "empty" in marks and noun.head not in telling.named
     adjectives, found = described(noun, found, telling, "empty" if is_told_empty else "")
@@ -118,7 +118,9 @@ def ordinary(noun: Noun, found: Entry, marks: Marks, telling: Telling) -> Stem:
     thing = found.all if is_many else found.one
     if "other" in sorts(noun, telling):
         first, adjectives = others(first, last, adjectives)
-    text = f"{place(noun, found, marks, telling)}{first}{adjectives}{last}{found.before}"
+    where = place(noun, found, marks, telling)
+    opening = f"{where}{before}" if found.kind == "card" else f"{before}{where}"
+    text = f"{opening}{first}{adjectives}{last}{found.before}"
     return prefixed(text, thing)
 
 

@@ -38,6 +38,9 @@ SENTENCES = {
     "{may: you, draw: {amount: 2, who: opponent}}": "You may let your opponent draw 2 cards.",
     "{may: opponent, look: your_deck}": "Your opponent may let you look at all cards in your deck.",
     "{by: opponent, look: your_deck}": "Look at all cards in your deck.",
+    "{put: {cards: {one: opponent_discard}, to: your_hand}}": (
+        "Put 1 card in your opponent's discard pile into their hand."
+    ),
     "{may: opponent, gain_actions: 1}": "Your opponent may let you gain 1 action.",
     "{discard: {cards: {exactly: 2, of: your_hand}}}": "Discard 2 cards.",
     "{discard: {cards: {exactly: 2, of: opponent_hand}}}": "Your opponent discards 2 cards.",
@@ -358,3 +361,8 @@ def test_pronouns_follow_the_order_in_which_a_language_speaks(monkeypatch: pytes
     monkeypatch.setitem(LANGUAGES, "yoda", (replace(CATALOGUE, verbs=verbs), GRAMMAR))
     step = Step.model_validate(yaml("{place: {who: your_fighter, in: {one: spaces, in_zone_of: your_fighter}}}"))
     assert speaker("yoda").step(step) == "In an empty space in your fighter's zone your fighter put."
+
+
+def test_what_was_looked_at_in_the_opponents_deck_goes_under_that_deck() -> None:
+    steps = ("{look: {top: 3, of: opponent_deck}, as: seen}", "{put: {cards: {one: seen}, to: bottom_of_your_deck}}")
+    assert said(*steps) == ("Look at the top 3 cards of your opponent's deck. Put 1 of those cards under their deck.")

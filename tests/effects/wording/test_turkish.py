@@ -23,6 +23,7 @@ NAMES = {
     "state size": Called("boyut"),
     "value size big": Called("büyük"),
     "state mood": Called("ruh hali"),
+    "tag voyage": Called("yolculuk"),
 }
 
 
@@ -35,6 +36,15 @@ SENTENCES = {
     "{draw: 1}": "1 kart çekin.",
     "{draw: {amount: 2, who: opponent}}": "Rakibiniz 2 kart çeker.",
     "{switch: size}": "Boyutunuzu değiştirin.",
+    "{put: {cards: {one: your_deck, tagged: voyage}, to: your_hand}}": (
+        "Destenizden yolculuk etiketli 1 kart elinize koyun."
+    ),
+    "{discard: {cards: {each: your_hand, tagged: voyage}}}": (
+        "Elinizdeki yolculuk etiketli tüm kartları ıskarta edin."
+    ),
+    "{put: {cards: {one: opponent_discard}, to: your_hand}}": (
+        "Rakibinizin ıskarta destesinden 1 kart rakibinizin eline koyun."
+    ),
     "{switch: {state: size, to: big}}": "Boyutunuzu büyük olarak değiştirin.",
     "{if: {state: {size: big}}, draw: 1}": "Boyutunuz büyük ise 1 kart çekin.",
     "{may: opponent, switch: mood}": "Rakibiniz ruh halinizi değiştirebilir.",
