@@ -52,6 +52,7 @@ class Where(Enum):
 
     EVERYWHERE = "everywhere"
     COMBAT = "in the windows of a combat, and in abilities that a combat wakes"
+    BEFORE_REVEAL = "in abilities with `attack_declared`, while the attack card lies face down"
     RESULT = "once the combat has a result: in `after_combat`, and in abilities that come after the combat"
     FIGHTER_EVENT = "in abilities that wait for what happens to a fighter: `damaged` and `defeated`"
 

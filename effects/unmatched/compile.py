@@ -30,6 +30,7 @@ WINDOWS = {
 EVENT_SCOPE = {
     Where.EVERYWHERE: frozenset[Where](),
     Where.COMBAT: frozenset({Where.COMBAT}),
+    Where.BEFORE_REVEAL: frozenset({Where.COMBAT, Where.BEFORE_REVEAL}),
     Where.RESULT: frozenset({Where.COMBAT, Where.RESULT}),
     Where.FIGHTER_EVENT: frozenset({Where.FIGHTER_EVENT}),
 }

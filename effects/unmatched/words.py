@@ -176,7 +176,7 @@ EVENTS = (
         "attack_declared",
         "one of your fighters attacks: its card lies face down, the defense does not yet",
         terms.ATTACK_DECLARED,
-        COMBAT,
+        Where.BEFORE_REVEAL,
     ),
     EventWord(
         "after_attack",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.kernel.match import Match
 from engine.unmatched.battle import Battle
-from tests.engine.building import LINE, PLAIN, Scene, card, hero
+from tests.engine.building import LINE, PLAIN, Scene, card, compiled, hero, hero_text
 
 STRONG = "{id: strong, type: attack, value: 1, boost: 3, copies: 2}"
 BARE = "{id: bare, type: attack, value: 1, copies: 2}"
@@ -131,3 +133,18 @@ def test_the_next_attack_has_no_boost_of_the_last_one() -> None:
     match = fight(PLAIN, "plain plain strong", abilities=FACE_DOWN)
     do(match, "attack", "card plain", "yes", "card strong", "none", "attack", "none")
     assert healths(match) == [10, 3]
+
+
+@pytest.mark.parametrize(
+    ("step", "window", "message"),
+    [
+        ("{boost: {card: your_card, face: down}}", "during_combat", "comes too late"),
+        ("{may: opponent, boost: {card: your_card, face: down}}", "", "by you, beside your own"),
+        ("{may: you, boost: {card: opposing_card, face: down}}", "", "by you, beside your own"),
+    ],
+)
+def test_a_card_that_could_not_be_laid_face_down_is_no_boost(step: str, window: str, message: str) -> None:
+    ability = step.replace("{", "{when: attack_declared, ", 1)
+    text = hero_text(card(step, window)) if window else hero_text(abilities=ability)
+    _, problems = compiled(text)
+    assert [message in problem.message for problem in problems] == [True]
