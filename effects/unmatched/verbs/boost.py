@@ -33,8 +33,8 @@ class Boost(Verb):
     with_: Selector | None = None
     """What is discarded, if not a card from the hand: for example `{top: 1, of: your_deck}`."""
     face: Literal["down"] | None = Field(default=None)
-    """`down`, only in an ability with `attack_declared`: it is put face down beside your attack card, and counts from the
-    reveal on; whoever cancels the effects of the attack card discards it without effect (rule 61).
+    """`down`, only in an ability with `attack_declared`: it is put face down beside your attack card, and counts from
+    the reveal on; whoever cancels the effects of the attack card discards it without effect (rule 61).
     """
 
     def compile(self, step: Step, to: Compiler) -> None:
