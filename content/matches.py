@@ -80,18 +80,9 @@ def assemble(
 
 
 def _misfits(heroes: Sequence[Hero], board_id: str, board: Board, mode: str, roomy: Iterable[str]) -> Iterator[Problem]:
-    from engine.unmatched.modes import MODE_NAMES, sizes_of
-
-    sizes = sizes_of(mode)
-    if not sizes:
-        message = f"There is no mode {mode}."
-        hint = did_you_mean(mode, MODE_NAMES) or f"There are {', '.join(MODE_NAMES)}."
-        yield Problem("unknown-mode", message, hint=hint)
-    elif len(heroes) not in sizes:
-        wanted = " or ".join(map(str, sizes))
-        message = f"A match of the mode {mode} is between {wanted} heroes, here are {len(heroes)}."
-        others = [f"{name} ({' or '.join(map(str, sizes_of(name)))})" for name in MODE_NAMES if name != mode]
-        yield Problem("line-up-size", message, hint=f"Other modes: {', '.join(others)}.")
+    misfit = mode_misfit(mode, len(heroes))
+    if misfit is not None:
+        yield misfit
     missing = [seat + 1 for seat in range(len(heroes)) if seat + 1 not in board.starts()]
     if missing:
         starts = " and ".join(str(number) for number in missing)
@@ -102,6 +93,22 @@ def _misfits(heroes: Sequence[Hero], board_id: str, board: Board, mode: str, roo
     if fighters > len(board.spaces):
         message = f"The board {board_id} has {len(board.spaces)} spaces, these heroes bring {fighters} fighters."
         yield Problem("board-too-small", message)
+
+
+def mode_misfit(mode: str, heroes: int) -> Problem | None:
+    """Why there is no mode of this name for so many heroes; None if there is."""
+    from engine.unmatched.modes import MODE_NAMES, sizes_of
+
+    sizes = sizes_of(mode)
+    if not sizes:
+        hint = did_you_mean(mode, MODE_NAMES) or f"There are {', '.join(MODE_NAMES)}."
+        return Problem("unknown-mode", f"There is no mode {mode}.", hint=hint)
+    if heroes not in sizes:
+        wanted = " or ".join(map(str, sizes))
+        message = f"A match of the mode {mode} is between {wanted} heroes, here are {heroes}."
+        others = [f"{name} ({' or '.join(map(str, sizes_of(name)))})" for name in MODE_NAMES if name != mode]
+        return Problem("line-up-size", message, hint=f"Other modes: {', '.join(others)}.")
+    return None
 
 
 def engine_board(board_id: str, board: Board, seats: int) -> EngineBoard:

@@ -8,7 +8,7 @@ from content.checks.wording import wordings_belong
 from content.library import Library, UnknownId
 from content.library.hero_file import HeroFile
 from content.linking import hero_source
-from content.matches import engine_board
+from content.matches import engine_board, mode_misfit
 from content.reading.ways import Way
 from content.scenarios.names import Notes
 from content.schema.board import Board
@@ -21,14 +21,20 @@ from effects.unmatched.compile import compile_hero
 from engine.unmatched.board import Board as EngineBoard
 from engine.unmatched.heroes import Hero as EngineHero
 from engine.unmatched.lineup import LineUp
+from engine.unmatched.modes import mode_of
 from engine.unmatched.setup import line_up
 
 
 def cast(library: Library, scenario: Scenario, notes: Notes) -> LineUp | None:
     """The line-up of a scenario; None if something is wrong with it, which is noted then."""
-    if len(set(scenario.heroes)) < len(scenario.heroes):
-        notes.add("same-hero-twice", ("heroes", 1), "Expected two different heroes.")
+    misfit = mode_misfit(scenario.mode, len(scenario.heroes))
+    if misfit is not None:
+        notes.add(
+            misfit.code, ("mode",) if "mode" in scenario.model_fields_set else ("heroes",), misfit.message, misfit.hint
+        )
         return None
+    mode = mode_of(scenario.mode, len(scenario.heroes))
+    assert mode is not None
     heroes = [_hero(library, scenario, hero, ("heroes", seat), notes) for seat, hero in enumerate(scenario.heroes)]
     for key in ("with_cards", "with_abilities"):
         for hero in getattr(scenario, key):
@@ -37,7 +43,7 @@ def cast(library: Library, scenario: Scenario, notes: Notes) -> LineUp | None:
                 notes.add("unknown-hero", (key, hero), f"There is no hero {hero} in this match.", hint, key=True)
     board = _board(library, scenario, notes)
     ready = [hero for hero in heroes if hero is not None]
-    return line_up(ready, board, scenario.turn_cap) if len(ready) == len(heroes) and board is not None else None
+    return line_up(ready, board, scenario.turn_cap, mode) if len(ready) == len(heroes) and board is not None else None
 
 
 def _hero(library: Library, scenario: Scenario, hero_id: str, way: Way, notes: Notes) -> EngineHero | None:

@@ -36,7 +36,8 @@ class Names:
     def __init__(self, lineup: LineUp, notes: Notes) -> None:
         self.lineup = lineup
         self.notes = notes
-        self.heroes = [hero.id for hero in lineup.heroes]
+        self.heroes = lineup.seat_ids
+        """By seat."""
         self.copies: dict[int, list[int]] = {}
         """By card type: its cards, in canonical order."""
         for card, card_type in enumerate(lineup.card_types):

@@ -57,10 +57,11 @@ def _position(scenario: Scenario, names: Names) -> Position:
             spaces[fighter], came_from[fighter] = _stand(fighter, standing, spaces, way, names)
             if spaces[fighter] != NOTHING:
                 health[fighter] = _health(fighter, standing, way, names)
-    for seat, hero in enumerate(names.heroes):
-        if spaces[lineup.first_fighter[seat]] == NOTHING:
-            message = f"{hero} must stand on the board: the match is over when a hero is defeated."
-            names.notes.add("no-hero", ("fighters", hero), message, f"Say where, such as {hero}: f08.")
+    for side in sorted(set(lineup.mode.sides)):
+        heroes = [hero for seat, hero in enumerate(names.heroes) if lineup.mode.sides[seat] == side]
+        if all(spaces[lineup.fighter_ids.index(hero)] == NOTHING for hero in heroes):
+            message = f"{' or '.join(heroes)} must stand on the board: a side without a hero has lost."
+            names.notes.add("no-hero", ("fighters", heroes[0]), message, f"Say where, such as {heroes[0]}: f08.")
     turn = scenario.turn
     seats = range(len(names.heroes))
     piles = [_piles(scenario, seat, names) for seat in seats]

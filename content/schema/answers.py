@@ -8,7 +8,7 @@ from pydantic import BaseModel, BeforeValidator, Field, StringConstraints, model
 
 from content.schema.closed import listed
 from content.schema.name import Id
-from content.schema.short import NONE, Key, Part, Reference, Short
+from content.schema.short import NONE, Fighter, Key, Part, Reference, Short
 
 _Several = Annotated[tuple[Key, ...], Field(min_length=1, max_length=100)]
 Keys = Annotated[_Several, BeforeValidator(listed, json_schema_input_type=Key | _Several)]
@@ -18,9 +18,9 @@ Keys = Annotated[_Several, BeforeValidator(listed, json_schema_input_type=Key | 
 class Attack(Part):
     """An attack: what is not asked because nothing else is possible may be left out, and is checked where it stands."""
 
-    with_: Id | None = Field(default=None, alias="with")
+    with_: Fighter | None = Field(default=None, alias="with")
     """The fighter that attacks."""
-    target: Id | None = None
+    target: Fighter | None = None
     """The fighter that is attacked."""
     card: Reference | None = None
     """The card that is laid face down."""
@@ -34,7 +34,7 @@ class Scheme(Short):
 
     card: Reference | None = None
     """The scheme card."""
-    by: Id | None = None
+    by: Fighter | None = None
     """The fighter that plays it."""
 
 
@@ -45,7 +45,7 @@ class Maneuver(Part):
 
     boost: Reference = NONE
     """The card that is discarded to boost, or `none`."""
-    move: dict[Id, Id] = Field(default_factory=dict)
+    move: dict[Fighter, Id] = Field(default_factory=dict)
     """Who moves where, in this order; the others stay."""
 
     @model_validator(mode="before")

@@ -8,7 +8,7 @@ from pydantic import BeforeValidator, Field, model_validator
 
 from content.schema.name import Id
 from content.schema.position import Turn
-from content.schema.short import ANY, Cards, Key, Part, Reference, Short, Small
+from content.schema.short import ANY, Cards, Fighter, Hero, Key, Part, Reference, Short, Small
 
 
 class PileExpectation(Short):
@@ -35,7 +35,7 @@ class PileExpectation(Short):
         return {"size": given} if isinstance(given, int) and not isinstance(given, bool) else given
 
 
-Piles = dict[Id, PileExpectation]
+Piles = dict[Hero, PileExpectation]
 _Word = Annotated[str, Field(max_length=40)]
 _Told = Annotated[dict[_Word, Id | Reference | int], Field(min_length=1, max_length=8)]
 
@@ -75,17 +75,17 @@ class Expect(Part):
 
     choice: Annotated[str, Field(max_length=40)] | None = None
     """The kind of choice that is open, such as `action` or `defense`; `none` when nothing is asked."""
-    asked: Id | None = None
+    asked: Hero | None = None
     """The hero whose player is asked."""
     options: Annotated[tuple[Key, ...], Field(max_length=512)] | None = None
     """Exactly the answers that are offered, in any order."""
     offers: Annotated[tuple[Key, ...], Field(max_length=512)] | None = None
     """Answers that are offered, among others."""
-    health: dict[Id, Small] = Field(default_factory=dict)
+    health: dict[Fighter, Small] = Field(default_factory=dict)
     """Health by fighter."""
-    at: dict[Id, Id] = Field(default_factory=dict)
+    at: dict[Fighter, Id] = Field(default_factory=dict)
     """Spaces by fighter, or `defeated`."""
-    states: dict[Id, dict[Id, Id]] = Field(default_factory=dict)
+    states: dict[Hero, dict[Id, Id]] = Field(default_factory=dict)
     """By hero: the states it is in."""
     hands: Piles = Field(default_factory=dict)
     """Hands by hero."""
@@ -101,13 +101,13 @@ class Expect(Part):
     """What happened since the last `expect`, in this order; other things may have happened between."""
     never: Annotated[tuple[Happening, ...], Field(max_length=100)] = ()
     """What did not happen since the last `expect`."""
-    winner: Id | None = None
-    """The hero that won; `none` while the match goes on, `draw` if nobody won."""
+    winner: Hero | None = None
+    """The hero that won, in teams any of the team; `none` while the match goes on, `draw` if nobody won."""
     actions: Annotated[int, Field(strict=True, ge=0, le=99)] | None = None
     """How many actions are left in this turn."""
     turn: Turn | None = None
     """Whose turn it is, and its number."""
-    sees: dict[Id, Sight] = Field(default_factory=dict)
+    sees: dict[Hero, Sight] = Field(default_factory=dict)
     """What the player of a hero sees."""
 
     @property

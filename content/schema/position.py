@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from content.schema.board import Trail
 from content.schema.name import Id
-from content.schema.short import Cards, Short, Small
+from content.schema.short import Cards, Hero, Short, Small
 
 
 class Start(Enum):
@@ -41,7 +41,7 @@ class Turn(Short):
     main = "of"
     expected = "a hero, or a mapping with the keys of, actions and number"
 
-    of: Id | None = None
+    of: Hero | None = None
     """The hero whose turn it is; the first one unless said."""
     actions: Annotated[int, Field(strict=True, ge=0, le=9)] | None = None
     """How many actions are left. Unless said, the turn begins now, with two."""

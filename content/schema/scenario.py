@@ -14,7 +14,7 @@ from content.schema.name import Id
 from content.schema.position import Battlefield, Pile, Standing, Start, Turn
 from content.schema.prose import Prose
 from content.schema.set import System
-from content.schema.short import Cards, Key, Part, Sentence
+from content.schema.short import Cards, Fighter, Hero, Key, Part, Sentence
 from effects.syntax.language import Ability
 
 
@@ -25,7 +25,7 @@ class Step(Answer):
     """What must hold now."""
     illegal: Illegal | None = None
     """What a player cannot do now, and why."""
-    by: Id | None = None
+    by: Hero | None = None
     """The hero whose player does it; it is checked that he is the one who is asked."""
     note: Note | None = None
     """A remark of the author's."""
@@ -55,8 +55,10 @@ class Scenario(Part):
     """What it proves about these cards, to be printed beside them: one text, or a mapping with en, tr and zh."""
     system: System = System.UNMATCHED
     """The game: `unmatched`."""
-    heroes: Annotated[tuple[Id, ...], Field(min_length=2, max_length=2)]
-    """The heroes in the order of their seats."""
+    heroes: Annotated[tuple[Id, ...], Field(min_length=2, max_length=4)]
+    """The heroes in the order of their seats; one may come more than once: `bigfoot`, `bigfoot:2`."""
+    mode: Annotated[str, Field(max_length=40)] = "duel"
+    """How they meet: `duel`, `team`, `team-of-three` or `free-for-all`."""
     board: Battlefield
     """The id of a board, or a small board drawn here."""
     with_cards: dict[Id, Annotated[tuple[Card, ...], Field(max_length=60)]] = Field(default_factory=dict)
@@ -65,15 +67,15 @@ class Scenario(Part):
     """By hero: its abilities, instead of its own; `[]` takes them away."""
     start: Start = Start.TURN
     """`turn`, or `opening` to begin before anything is on the board."""
-    fighters: dict[Id, Standing] = Field(default_factory=dict)
+    fighters: dict[Fighter, Standing] = Field(default_factory=dict)
     """Where the fighters stand; sidekicks that are not mentioned are defeated."""
-    hands: dict[Id, Cards] = Field(default_factory=dict)
+    hands: dict[Hero, Cards] = Field(default_factory=dict)
     """By hero: the hand; empty unless said."""
-    decks: dict[Id, Pile] = Field(default_factory=dict)
+    decks: dict[Hero, Pile] = Field(default_factory=dict)
     """By hero: the deck. Unless it is listed whole, what no other pile holds lies in it, in the order of the file."""
-    discards: dict[Id, Cards] = Field(default_factory=dict)
+    discards: dict[Hero, Cards] = Field(default_factory=dict)
     """By hero: the discard pile, top first. If the deck is listed whole, what no pile holds lies below."""
-    states: dict[Id, dict[Id, Id]] = Field(default_factory=dict)
+    states: dict[Hero, dict[Id, Id]] = Field(default_factory=dict)
     """By hero: the states it is in, such as `{size: big}`; the first value of each unless said."""
     turn: Turn = Turn()
     """Whose turn it is, how many actions are left, which turn it is."""

@@ -15,6 +15,8 @@ from effects.spelling import did_you_mean
 
 _FORMS = {
     r"^[a-z0-9]+(-[a-z0-9]+)*$": ("lower-case words joined by hyphens", "robin-hood"),
+    r"^[a-z0-9]+(-[a-z0-9]+)*(:[2-4])?$": ("the id of a hero", "robin-hood"),
+    r"^[a-z0-9]+(-[a-z0-9]+)*(:[2-4])?(/[a-z0-9]+(-[a-z0-9]+)*)?$": ("the id of a fighter", "robin-hood"),
     r"^[a-z][a-z0-9_]*$": ("a lower-case word", "lost_card"),
     r"^#[0-9A-Fa-f]{6}$": ("a # with six hexadecimal digits", '"#5a7d8c"'),
 }

@@ -13,7 +13,7 @@ from engine.kernel.layout import NOTHING, PLAY_CARD
 from engine.kernel.windows import ORDER
 from engine.unmatched.battle import Battle
 from engine.unmatched.hand import users_of_hand
-from engine.unmatched.movement import can_target, has_target
+from engine.unmatched.movement import can_target, has_target, range_of
 from engine.unmatched.reason import Reason
 from engine.unmatched.scheme import can_scheme
 from engine.unmatched.space_reasons import why_not_space, why_not_start
@@ -82,7 +82,7 @@ def _reason(s: Battle, key: str) -> Reason | None:
         gone = "that option is not there, was chosen before, or can do nothing now"
         return Reason("skip-the-impossible-part", gone, {})
     if kind == ORDER and word == "first":
-        return Reason("defender-resolves-first", "that effect does not wait now, or belongs to the other player", {})
+        return Reason("defender-resolves-first", "that effect does not wait now, or belongs to another player", {})
     if key in ("none", "done"):
         rule = "hand-limit-of-seven" if kind == CHOOSE_EXCESS else "effects-are-mandatory"
         return Reason(rule, "this choice cannot be declined", {})
@@ -152,10 +152,13 @@ def why_not_attacker(s: Battle, fighter: i64) -> Reason | None:
     """Why a fighter cannot attack now (rule 35)."""
     name = s.lineup.fighter_ids[fighter]
     if s.lineup.fighter_seat[fighter] != s.active:
-        return Reason("attack-needs-card-and-target", "{fighter} belongs to the other player", {"fighter": name})
+        return _not_of_the_active(s, "attack-needs-card-and-target", name)
     if s.space[fighter] == NOTHING:
         return Reason("defeated-at-zero-health", "{fighter} is defeated", {"fighter": name})
     if not has_target(s, fighter):
+        for target in range(s.lineup.fighters):
+            if _is_spared(s, fighter, target):
+                return _first_turn(s, fighter, target)
         return Reason("melee-and-ranged", "{fighter} has nobody in reach", {"fighter": name})
     if users_of_hand(s, s.active, ATTACK_CARD) & s.lineup.kind_bit[fighter] == 0:
         no_card = "no card in hand is one that {fighter} can attack with"
@@ -177,9 +180,33 @@ def why_not_target(s: Battle, attacker: i64, target: i64) -> Reason | None:
         return Reason("defeated-at-zero-health", "{fighter} is defeated", {"fighter": other})
     if s.space[attacker] == NOTHING:
         return Reason("defeated-at-zero-health", "{fighter} is defeated", {"fighter": name})
+    if _is_spared(s, attacker, target):
+        return _first_turn(s, attacker, target)
     if lineup.fighter_ranged[attacker] != 0:
         return Reason("melee-and-ranged", "{other} is neither adjacent to {fighter} nor in one of its zones", both)
     return Reason("melee-and-ranged", "{other} is not adjacent to {fighter}, who is a melee fighter", both)
+
+
+def _is_spared(s: Battle, attacker: i64, target: i64) -> bool:
+    """Whether only the first turn of a free-for-all saves a fighter from another's attack (rule 97)."""
+    here = s.space[attacker]
+    there = s.space[target]
+    if here == NOTHING or there == NOTHING or not s.are_opposing(attacker, target):
+        return False
+    if (s.spared >> s.lineup.fighter_seat[target]) & 1 == 0:
+        return False
+    return range_of(s, attacker)[here * s.lineup.board.spaces + there] != 0
+
+
+def _first_turn(s: Battle, attacker: i64, target: i64) -> Reason:
+    both = {"fighter": s.lineup.fighter_ids[attacker], "other": s.lineup.fighter_ids[target]}
+    return Reason("first-turn-of-a-free-for-all", "{fighter} may not attack {other} in a first turn", both)
+
+
+def _not_of_the_active(s: Battle, rule: str, fighter: str) -> Reason:
+    """A fighter that belongs to another hero than the one whose turn it is."""
+    player = s.lineup.seat_name(s.active)
+    return Reason(rule, "{fighter} is no fighter of {player}", {"fighter": fighter, "player": player})
 
 
 def why_not_combat_card(s: Battle, seat: i64, sort: i64, fighter: i64, card_type: i64) -> Reason | None:
@@ -227,7 +254,7 @@ def why_not_user(s: Battle, card_type: i64, fighter: i64) -> Reason | None:
     name = s.lineup.fighter_ids[fighter]
     card = s.lineup.card_ids[card_type]
     if s.lineup.fighter_seat[fighter] != s.active:
-        return Reason("scheme-is-played-face-up", "{fighter} belongs to the other player", {"fighter": name})
+        return _not_of_the_active(s, "scheme-is-played-face-up", name)
     if s.lineup.type_users[card_type] & s.lineup.kind_bit[fighter] == 0:
         slots = {"card": card, "fighter": name}
         return Reason("scheme-is-played-face-up", "{card} is not a card that {fighter} can play", slots)
@@ -248,7 +275,7 @@ def why_not_mover(s: Battle, fighter: i64) -> Reason | None:
     """Why a fighter cannot be the next to move in this maneuver (rule 16)."""
     name = s.lineup.fighter_ids[fighter]
     if s.lineup.fighter_seat[fighter] != s.active:
-        return Reason("each-fighter-moves-once", "{fighter} belongs to the other player", {"fighter": name})
+        return _not_of_the_active(s, "each-fighter-moves-once", name)
     if s.space[fighter] == NOTHING:
         return Reason("defeated-at-zero-health", "{fighter} is defeated", {"fighter": name})
     if (s.moved >> fighter) & 1 != 0:

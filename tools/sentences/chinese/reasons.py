@@ -18,7 +18,7 @@ REASONS: Final[Mapping[str, str]] = {
     "there is no fighter {answer} in this match": "本局中没有{answer}这名战士",
     "the answer is `yes` or `no`": "答案是`yes`（是）或`no`（否）",
     "that option is not there, was chosen before, or can do nothing now": "该选项不存在、已选过，或现在没有任何作用",
-    "that effect does not wait now, or belongs to the other player": "该效果现在不在等待结算，或属于另一名玩家",
+    "that effect does not wait now, or belongs to another player": "该效果现在不在等待结算，或属于其他玩家",
     "this choice cannot be declined": "这个选择不能放弃",
     "{card} is not one of the cards to choose from": "“{card}”不在可选的牌之中",
     "{fighter} is not one of the fighters to choose from": "{fighter}不在可选的战士之中",
@@ -27,12 +27,13 @@ REASONS: Final[Mapping[str, str]] = {
     "every fighter that could play a scheme card in hand is defeated": "能打出手中策划牌的战士都已被击败",
     "{player} has no card to attack with in hand": "{player}的手牌中没有可用于攻击的牌",
     "no fighter has both a card to attack with and somebody in reach": "没有战士既有可用于攻击的牌，又有可攻击的目标",
-    "{fighter} belongs to the other player": "{fighter}属于另一名玩家",
+    "{fighter} is no fighter of {player}": "{fighter}不是{player}的战士",
     "{fighter} is defeated": "{fighter}已被击败",
     # Attacks
     "{fighter} has nobody in reach": "{fighter}没有可攻击的目标",
     "no card in hand is one that {fighter} can attack with": "手牌中没有{fighter}可用于攻击的牌",
     "{other} is friendly to {fighter}": "{other}是{fighter}的友好战士",
+    "{fighter} may not attack {other} in a first turn": "{fighter}在第一个回合里不可以攻击{other}",
     "{other} is neither adjacent to {fighter} nor in one of its zones": "{other}与{fighter}既不相邻，也不在同一区域",
     "{other} is not adjacent to {fighter}, who is a melee fighter": "{other}不与{fighter}相邻，而{fighter}是近战战士",
     # Cards

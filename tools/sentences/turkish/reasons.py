@@ -20,7 +20,8 @@ REASONS: Final[Mapping[str, str]] = {
     "the answer is `yes` or `no`": "yanıt `yes` (evet) veya `no` (hayır) olmalı",
     "that option is not there, was chosen before, or can do nothing now": "bu seçenek yok, daha önce seçildi veya şu "
     "anda hiçbir şey yapamaz",
-    "that effect does not wait now, or belongs to the other player": "bu etki şu anda beklemiyor veya diğer oyuncunun",
+    "that effect does not wait now, or belongs to another player": "bu etki şu anda beklemiyor veya başka bir "
+    "oyuncunun",
     "this choice cannot be declined": "bu seçimden vazgeçilemez",
     "{card} is not one of the cards to choose from": "{card} seçilebilecek kartlardan biri değil",
     "{fighter} is not one of the fighters to choose from": "{fighter} seçilebilecek figürlerden biri değil",
@@ -31,12 +32,13 @@ REASONS: Final[Mapping[str, str]] = {
     "{player} has no card to attack with in hand": "{player:genitive} elinde saldırabileceği bir kart yok",
     "no fighter has both a card to attack with and somebody in reach": "hem saldırabileceği bir kartı hem de "
     "erişebileceği bir hedefi olan figür yok",
-    "{fighter} belongs to the other player": "{fighter} diğer oyuncunun",
+    "{fighter} is no fighter of {player}": "{fighter}, {player:genitive} figürü değil",
     "{fighter} is defeated": "{fighter} yenildi",
     # Attacks
     "{fighter} has nobody in reach": "{fighter:genitive} erişebileceği bir hedef yok",
     "no card in hand is one that {fighter} can attack with": "eldeki kartların hiçbiriyle {fighter} saldıramaz",
     "{other} is friendly to {fighter}": "{other} ile {fighter} aynı tarafta",
+    "{fighter} may not attack {other} in a first turn": "{fighter}, ilk turda {other:dative} saldıramaz",
     "{other} is neither adjacent to {fighter} nor in one of its zones": "{other}, {fighter:dative} komşu da değil, "
     "onunla aynı bölgede de değil",
     "{other} is not adjacent to {fighter}, who is a melee fighter": "{other}, yakın dövüşçü olan {fighter:dative} "
