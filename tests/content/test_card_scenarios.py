@@ -28,8 +28,9 @@ from content.schema.card import ANY, CardType
 WINDOWS = ("immediately", "during_combat", "after_combat", "scheme")
 NUMBERS = ("value", "boost")
 TYPES = [kind.value for kind in CardType if kind is not CardType.SCHEME]
-SAID_FOR_THE_READER = ("return.who.is: defeated",)
-"""Parts that change nothing when they are left out: only defeated fighters return anyway."""
+SAID_FOR_THE_READER = ("return.who.is: defeated", "choose.0.switch.to: big")
+"""Parts that change nothing when they are left out: only defeated fighters return anyway, and Alice, who begins as
+small, is big next."""
 
 Change = tuple[str, Any]
 """What is changed, in words, and the whole hero as it is then."""
@@ -110,13 +111,15 @@ def changed_at(whole: Any, way: tuple[Any, ...], value: Any) -> Any:
 
 
 def changes_of_steps(whole: Any, way: tuple[Any, ...]) -> Iterator[Change]:
-    """Every number in some steps one less and one more, and every part of them left out."""
+    """Every number in some steps one less and one more, and every part of them left out; own words do nothing."""
     value = whole
     for step in way:
         value = value[step]
     told = ".".join(map(str, way))
     if isinstance(value, dict | list):
         for key, part in value.items() if isinstance(value, dict) else enumerate(value):
+            if key == "wording":
+                continue
             if not f"{told}.{key}: {part}".endswith(SAID_FOR_THE_READER):
                 yield f"without {told}.{key}", changed_at(whole, (*way, key), None)
             yield from changes_of_steps(whole, (*way, key))
