@@ -229,3 +229,55 @@ def test_two_fighters_with_one_id_are_told_apart_by_their_names(tmp_path: Path) 
 def test_who_declines_is_told() -> None:
     names = Names(a_line_up(), load())
     assert texts(log([(terms.DECLINED, 1, 1, 0, 0, 0)], names)) == ["Bigfoot declines."]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            [
+                "Alice's size is now big.",
+                "Alice's ability: 2 is added to the value of Skirmish (4 → 6).",
+                "Excalibur boosts the attack by 3 (4 → 7).",
+                "The boost of 3 by Excalibur is lost (7 → 4).",
+            ],
+        ),
+        (
+            "tr",
+            [
+                "Alice'in boyutu artık büyük.",
+                "Alice'in yeteneği: Çarpışma kartının değerine 2 eklenir (4 → 6).",
+                "Excalibur kartı saldırıyı 3 güçlendirir (4 → 7).",
+                "Excalibur kartının 3 güçlendirmesi boşa gider (7 → 4).",
+            ],
+        ),
+        (
+            "zh",
+            [
+                "爱丽斯的体型现为大。",
+                "爱丽斯的能力：“遭遇战”的点数增加2（4 → 6）。",
+                "“王者之剑”使攻击增强3（4 → 7）。",
+                "“王者之剑”的3点增强失效（7 → 4）。",
+            ],
+        ),
+    ],
+)
+def test_states_what_abilities_always_add_and_boosts_laid_down_are_told(language: str, told: list[str]) -> None:
+    lineup = line_up(load(), ("king-arthur", "alice"), "marmoreal", 200)
+    arthur, alice = lineup.fighter_ids.index("king-arthur"), lineup.fighter_ids.index("alice")
+    morgana, excalibur, skirmish = (
+        a_card(lineup, name) for name in ("king-arthur/the-aid-of-morgana", "king-arthur/excalibur", "alice/skirmish")
+    )
+    lines = log(
+        [
+            (terms.STATE_SWITCHED, 1, alice, 0, 1, 0),
+            (terms.ATTACK_DECLARED, 0, arthur, alice, 0, 0),
+            (terms.CARDS_REVEALED, NOBODY, morgana, skirmish, 0, 0),
+            (terms.VALUE_ADDED, 1, skirmish, 2, 6, alice),
+            (terms.BOOST_REVEALED, 0, excalibur, 3, 7, arthur),
+            (terms.BOOST_LOST, 0, excalibur, 3, 4, arthur),
+        ],
+        Names(lineup, load(), language),
+    )
+    assert [texts(lines)[0], *texts(lines)[-3:]] == told

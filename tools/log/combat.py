@@ -51,13 +51,16 @@ class Combat:
         self._writing.add(key, fighter=self._names.fighter(fighter), card=self._names.card(card), value=value)
 
     def value_changes(self, event: Event) -> None:
-        """The value of a card is set, added to or ignored."""
-        card, amount, after = event[2:5]
+        """The value of a card is set, added to or ignored: by an effect, or by what its hero's abilities always do."""
+        seat, card, amount, after = event[1:5]
         key = {VALUE_SET: "value set", VALUE_ADDED: "value added", VALUE_IGNORED: "value ignored"}[event[0]]
         if event[0] == VALUE_ADDED and amount < 0:
             key, amount = "value taken", -amount
         before, self._values[card] = self._values[card], after
-        self._writing.add(key, card=self._names.card(card), amount=amount, before=before, after=after)
+        standing = self._names.ability(self._names.lineup.first_fighter[seat])
+        self._writing.add(
+            key, otherwise_from=standing, card=self._names.card(card), amount=amount, before=before, after=after
+        )
 
     def boosted(self, event: Event) -> None:
         """The card that lay face down beside the attack card boosts it."""

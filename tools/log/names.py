@@ -45,10 +45,10 @@ class Names:
         """A fighter; several that would be called alike are numbered."""
         return self._fighters[fighter]
 
-    def state(self, seat: int, state: int, value: int) -> tuple[str, str]:
+    def state(self, seat: int, state: int, value: int) -> tuple[Called, Called]:
         """A state of a seat's hero and one of its values, by their numbers."""
         written = list(self.heroes[seat].states.values())[state]
-        return written.name.spoken(self.language), list(written.values.values())[value].spoken(self.language)
+        return called(written.name, self.language), called(list(written.values.values())[value], self.language)
 
     def space(self, space: int) -> str:
         """A space, as it is written on the board."""

@@ -48,11 +48,14 @@ class Writing:
         """The match is over."""
         self.lines.append(Line(Tone.END, self.catalogue.sentence(key, **slots)))
 
-    def add(self, key: str, /, tone: Tone = Tone.PLAIN, **slots: Value) -> None:
-        """A sentence about something that happens, with what it comes from."""
-        if self._sources and tone is not Tone.DEFEAT:
+    def add(self, key: str, /, tone: Tone = Tone.PLAIN, otherwise_from: Called | None = None, **slots: Value) -> None:
+        """A sentence about something that happens, with what it comes from: `otherwise_from`, if no effect is being
+        carried out.
+        """
+        cause = self._sources[-1].name if self._sources else otherwise_from
+        if cause is not None and tone is not Tone.DEFEAT:
             what = self.catalogue.say(key, **slots)
-            text = self.catalogue.sentence("from", source=self._sources[-1].name, what=what)
+            text = self.catalogue.sentence("from", source=cause, what=what)
         else:
             text = self.catalogue.sentence(key, **slots)
         for source in self._sources:

@@ -54,7 +54,7 @@ LOG: Final[Mapping[str, str]] = {
     "boost lost": "the boost of {amount} by {card} is lost ({before} → {after}).",
     "prevented": "{amount} damage to {fighter} is prevented.",
     "health set": "the health of {fighter} is set to {after} ({before} → {after}).",
-    "switches": "{hero}: {state} is {value} now.",
+    "switches": "{hero:possessive} {state} is now {value}.",
     "declines": "{player} declines.",
     "gains actions": "{player} gains [an action|{number} actions] ({left} left).",
     "from": "{source}: {what}",
