@@ -54,6 +54,16 @@ class Typed:
         return output.out
 
 
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", "(size: big)"), ("tr", "(boyut: büyük)"), ("zh", "（体型：大）")]
+)
+def test_the_table_says_which_state_a_hero_is_in(typed: Typed, language: str, size: str) -> None:
+    arguments = ["play", "--heroes", "alice,bigfoot", "--board", "marmoreal", "--seats", "human,random", "--seed", "4"]
+    shown = typed("1\n1\n", "--lang", language, arguments=arguments)
+    assert shown.count(size) == 1
+    assert "13/13" in next(line for line in shown.splitlines() if size in line)
+
+
 def test_two_machines_play_and_leave_a_log(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.status([*PLAY, "--seats", "random,random", "--seed", "7"]) == 0
     text = capsys.readouterr().out

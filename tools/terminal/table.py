@@ -81,7 +81,7 @@ class Table:
                 yield Text(line)
 
     def fighter(self, fighter: int) -> str:
-        """A fighter with health and place."""
+        """A fighter with health and place; a hero also with the states it is in."""
         s = self.state
         said = [self.names.fighter(fighter).name]
         if s.space[fighter] == NOTHING:
@@ -92,7 +92,18 @@ class Table:
         said.append(self.catalogue.say("in space", space=self.names.space(s.space[fighter])))
         if s.lineup.fighter_ranged[fighter]:
             said.append(words(self.names.language).ranged)
+        said += self._states(fighter)
         return " ".join(said)
+
+    def _states(self, fighter: int) -> Iterator[str]:
+        """The states of a hero, which everybody sees."""
+        lineup = self.state.lineup
+        seat = lineup.fighter_seat[fighter]
+        if fighter == lineup.first_fighter[seat]:
+            first = lineup.first_state[seat]
+            for number in range(lineup.first_state[seat + 1] - first):
+                state, value = self.names.state(seat, number, self.state.states[first + number])
+                yield self.catalogue.say("in state", state=state, value=value)
 
     def pile(self, seat: int, kind: int) -> list[int]:
         """The cards of a pile that the seat can see, the topmost last."""

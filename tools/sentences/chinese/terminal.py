@@ -55,6 +55,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "team mate": "{player}（你的队友）",
     "piles": "手牌{hand}，牌库{deck}，弃牌堆{discard}",
     "in space": "在{space}",
+    "in state": "（{state}：{value}）",
     "defeated": "被击败",
     "not placed": "尚未放置",
     "your hand": "你的手牌（{number}）",

@@ -55,6 +55,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "team mate": "{player} (your teammate)",
     "piles": "hand {hand}, deck {deck}, discard {discard}",
     "in space": "in {space}",
+    "in state": "({state}: {value})",
     "defeated": "defeated",
     "not placed": "not placed yet",
     "your hand": "Your hand ({number})",

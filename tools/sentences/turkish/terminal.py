@@ -57,6 +57,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "team mate": "{player} (takım arkadaşınız)",
     "piles": "el {hand}, deste {deck}, ıskarta {discard}",
     "in space": "{space} alanında",
+    "in state": "({state}: {value})",
     "defeated": "yenilmiş",
     "not placed": "henüz yerleştirilmedi",
     "your hand": "Eliniz ({number})",
