@@ -11,7 +11,7 @@ from content.schema.board import Space
 from tools.boards.hatching import hatched, stroke_width
 from tools.boards.layout import RADIUS
 from tools.boards.lettering import Line, centred
-from tools.boards.palette import Look
+from tools.boards.palette import ZoneLook
 from tools.boards.wedges import Point, Wedge, wedges
 
 BADGE: Final = 4.0
@@ -31,7 +31,7 @@ BELOW: Final = 0.72
 class Piece:
     """The part of a disc that belongs to one zone; (0, 0) is the middle of the disc."""
 
-    look: Look
+    look: ZoneLook
     outline: str
     strokes: str
     stroke: float
@@ -68,7 +68,7 @@ def disc(
     space: Space,
     centre: Point,
     words: str,
-    looks: Mapping[str, Look],
+    looks: Mapping[str, ZoneLook],
     passages: Sequence[int],
     *,
     with_id: bool,
@@ -94,7 +94,7 @@ def disc(
     )
 
 
-def piece(look: Look, wedge: Wedge) -> Piece:
+def piece(look: ZoneLook, wedge: Wedge) -> Piece:
     """A wedge in the colour and pattern of a zone."""
     return Piece(look, wedge.outline(), hatched(look.hatch, wedge), stroke_width(look.hatch, wedge.radius))
 

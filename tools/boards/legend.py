@@ -12,7 +12,7 @@ from tools.boards.discs import BADGE, LETTER, Badge, Piece, badge, piece
 from tools.boards.layout import Box
 from tools.boards.lettering import CAPITAL, Line, line
 from tools.boards.lettering import width as width_of
-from tools.boards.palette import Look
+from tools.boards.palette import ZoneLook
 from tools.boards.wedges import Wedge
 from tools.words import words
 
@@ -54,7 +54,7 @@ class Entry:
 
 
 def legend(
-    board: Board, looks: Mapping[str, Look], language: str, edges: tuple[float, float], top: float, scale: float
+    board: Board, looks: Mapping[str, ZoneLook], language: str, edges: tuple[float, float], top: float, scale: float
 ) -> tuple[Entry, ...]:
     """The entries between two edges, in rows that begin at `top`, enlarged by `scale`."""
     left, right = edges
@@ -72,7 +72,7 @@ def legend(
     return tuple(entries)
 
 
-def _signs(board: Board, looks: Mapping[str, Look], language: str) -> Iterator[Sign]:
+def _signs(board: Board, looks: Mapping[str, ZoneLook], language: str) -> Iterator[Sign]:
     said, middle = words(language), (0.0, 0.0)
     swatch = Wedge(SWATCH, 0, 2 * pi)
     for zone in board.zones:

@@ -38,7 +38,7 @@ class Hatch(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class ZoneLook:
     """How a zone looks."""
 
     letter: str
@@ -48,7 +48,7 @@ class Look:
     hatch: Hatch
 
 
-def looks(board: Board, language: str = "en") -> dict[str, Look]:
+def looks(board: Board, language: str = "en") -> dict[str, ZoneLook]:
     """How each zone of a board looks, by its id; its letter is one of its name in the language.
 
     Zones have their author's colours; the others get the safe colours that are farthest from those. Up to nine zones
@@ -56,13 +56,13 @@ def looks(board: Board, language: str = "en") -> dict[str, Look]:
     """
     letters, colours = zone_letters(board, language), zone_colours(board)
     seen: set[tuple[str, Hatch]] = set()
-    made: dict[str, Look] = {}
+    made: dict[str, ZoneLook] = {}
     for index, zone in enumerate(board.zones):
         turned = [*Hatch][index % len(Hatch) :] + [*Hatch][: index % len(Hatch)]
         colour = colours[zone.id]
         hatch = next((one for one in turned if (colour, one) not in seen), turned[0])
         seen.add((colour, hatch))
-        made[zone.id] = Look(letters[zone.id], colour, ink_on(colour), hatch)
+        made[zone.id] = ZoneLook(letters[zone.id], colour, ink_on(colour), hatch)
     return made
 
 
