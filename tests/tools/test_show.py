@@ -163,8 +163,8 @@ def test_a_rule_in_lines_says_its_name_text_note_and_whether_it_is_played() -> N
     plain, noted, later = book.by_number(15), book.by_number(7), book.by_number(61)
     assert rule_in_lines(plain) == ["maneuver-draws-first (rule 15, Maneuver)", plain.text()]
     assert rule_in_lines(noted)[1:] == [noted.text(), f"Note: {noted.note()}"]
-    assert rule_in_lines(later)[1:] == [later.text(), f"Note: {later.note()}", "Not played yet."]
-    assert rule_in_lines(later, "tr")[1:] == [later.text("tr"), f"Not: {later.note('tr')}", "Henüz oynanmıyor."]
+    assert rule_in_lines(later)[1:] == [later.text(), f"Note: {later.note()}", "Not played yet"]
+    assert rule_in_lines(later, "tr")[1:] == [later.text("tr"), f"Not: {later.note('tr')}", "Henüz oynanmıyor"]
 
 
 @pytest.mark.parametrize("command", [["show", "bigfoot"], ["show", "15"], ["explain", "bigfoot/feint"]])

@@ -13,7 +13,7 @@ from tools.words import words
 def boards_chapter(chosen: Chosen, language: str) -> Chapter:
     """A section for each board."""
     sections = tuple(_section(number, file, chosen, language) for number, file in enumerate(chosen.boards, start=1))
-    return Chapter("boards", capitalized(words(language).boards, language), sections, "pictures")
+    return Chapter("boards", capitalized(words(language).boards, language), sections)
 
 
 def _section(number: int, file: BoardFile, chosen: Chosen, language: str) -> Section:

@@ -17,6 +17,7 @@ from effects.syntax.language import KEYWORDS
 from effects.syntax.node import Node, spelling
 from effects.wording import speaker
 from effects.wording.letters import capitalized
+from effects.wording.vocabulary import DIALECTS
 from tools.handbook.heroes_chapter import hero_anchor
 from tools.handbook.made_examples import made_example
 from tools.handbook.model import Card, Example, Paragraph
@@ -45,7 +46,8 @@ KEYS: Final = frozenset(keyword.key for keyword in KEYWORDS)
 class Examples:
     """Finds an example for each term among the cards and heroes of a handbook."""
 
-    def __init__(self, files: Iterable[HeroFile], cards: Mapping[str, Card], language: str) -> None:
+    def __init__(self, system: str, files: Iterable[HeroFile], cards: Mapping[str, Card], language: str) -> None:
+        self._dialect = DIALECTS[system]
         self._files = list(files)
         self._cards = cards
         self._language = language
@@ -66,7 +68,7 @@ class Examples:
             if not used.isdisjoint(term.words) or (shows is not None and shows(card)):
                 face = self._cards[f"{file.id}/{card.id}"]
                 boost = f"{words(self._language).boost} {face.boost}" if face.boost else ""
-                numbers = " · ".join(part for part in (f"{face.type_name} {face.value}".strip(), boost) if part)
+                numbers = _in_a_row(part for part in (f"{face.type_name} {face.value}".strip(), boost) if part)
                 return Example(face.name, face.anchor, numbers, face.paragraphs)
         return None
 
@@ -87,17 +89,22 @@ class Examples:
         """What stands on a character card."""
         said = words(self._language)
         parts = (f"{said.health} {hero.health}", f"{said.move} {hero.move}", said.of(hero.attack))
-        return " · ".join(capitalized(part, self._language) for part in parts)
+        return _in_a_row(capitalized(part, self._language) for part in parts)
 
     def _made(self, term: Term) -> Example | None:
         for word in term.words:
-            if text := made_example(word, self._voice):
+            if text := made_example(word, self._dialect, self._voice):
                 return Example("", "", "", (Paragraph("", text),))
         return None
 
     def _length(self, file: HeroFile, card: WrittenCard) -> int:
         """How long the text of a card is; a card without one shows little."""
         return sum(len(each.text) for each in self._cards[f"{file.id}/{card.id}"].paragraphs) or 10_000
+
+
+def _in_a_row(parts: Iterable[str]) -> str:
+    """Words with their numbers; none of them is broken, nor parted from the sign behind it."""
+    return "\u00a0· ".join(part.replace(" ", "\u00a0") for part in parts)
 
 
 def words_of(node: Node) -> Iterator[str]:

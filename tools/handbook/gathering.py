@@ -40,7 +40,7 @@ def handbook(chosen: Chosen, language: str) -> Handbook:
     things = _things(files, cards, language)
     chapters = (
         rules_chapter(links, _resting(glossary, asked, chosen.rulings, things, links)),
-        terms_chapter(glossary, links, Examples(files, cards, language)),
+        terms_chapter(glossary, links, Examples(chosen.system, files, cards, language)),
         questions_chapter(asked, links, things),
         heroes_chapter(chosen, cards, about, language),
         boards_chapter(chosen, language),
@@ -101,6 +101,7 @@ def _things(files: Iterable[HeroFile], cards: Mapping[str, Card], language: str)
     names = Counter(card.name for card in cards.values())
     found = dict(heroes)
     for reference, card in cards.items():
-        name = card.name if names[card.name] == 1 else f"{card.name} ({heroes[card.hero].text})"
+        hero = words(language).aside.format(what=heroes[card.hero].text)
+        name = card.name if names[card.name] == 1 else f"{card.name}{hero}"
         found[reference] = Run(name, card.anchor)
     return found

@@ -28,7 +28,7 @@ About = Mapping[str, tuple[Run, ...]]
 def heroes_chapter(chosen: Chosen, cards: Cards, about: About, language: str) -> Chapter:
     """A section for each hero."""
     sections = tuple(_section(file, cards, about, chosen, language) for file in chosen.heroes)
-    return Chapter("heroes", capitalized(words(language).heroes, language), sections, "pages")
+    return Chapter("heroes", capitalized(words(language).heroes, language), sections)
 
 
 def cards_of(files: Iterable[HeroFile], rulings: Rulings, about: About, language: str) -> Cards:

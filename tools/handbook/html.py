@@ -6,11 +6,13 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from tools.boards.svg import as_svg
+from tools.handbook.lines import is_whole, tied
 from tools.handbook.model import Handbook, Picture, Section
 from tools.handbook.web_fonts import font_faces
 from tools.paper.look import TYPE_INKS
 from tools.paper.patterns import picture
 from tools.templating import templates
+from tools.words import words
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -25,7 +27,8 @@ BAND: Final = (90.0, 45.0)
 def as_html(book: Handbook) -> str:
     """The page."""
     template = _environment().get_template("handbook.html.j2")
-    page = template.render(book=book, labels=book.labels, pattern=_pattern, drawn=_drawn, inks=TYPE_INKS)
+    tag = words(book.language).tag
+    page = template.render(book=book, tag=tag, labels=book.labels, pattern=_pattern, drawn=_drawn, inks=TYPE_INKS)
     return page.replace(FONTS, font_faces(page), 1)
 
 
@@ -47,4 +50,7 @@ def _drawn(block: Picture) -> Markup:
 @cache
 def _environment() -> Environment:
     """Where the template comes from; whatever an author wrote is escaped."""
-    return templates("tools.handbook", autoescape=True)
+    made = templates("tools.handbook", autoescape=True)
+    made.tests["whole"] = is_whole
+    made.filters["tied"] = tied
+    return made

@@ -4,44 +4,42 @@ from __future__ import annotations
 
 from typing import Any
 
+from effects.compiler.dialect import Dialect
 from effects.syntax.grammar import COMPARISONS
 from effects.syntax.language import KEYWORDS, Ability, Selector, Step
-from effects.syntax.words import Kind
+from effects.syntax.words import Kind, Word
 from effects.wording import Speaker
-from effects.wording.vocabulary import DIALECTS
 from tools.reference import QUANTIFIER_EXAMPLES, example_steps, read_example
 
-SYSTEM = "unmatched"
 OF_SPACES = ("empty", "occupied")
 OF_FIGHTERS = ("hero", "sidekick", "defeated", "damaged", "undamaged")
 """Words of `is` by what they are said of; those that are said of cards are on every deck."""
 
 
-def made_example(word: str, voice: Speaker) -> str:
-    """What a card with the word could say; empty for a word that says nothing by itself.
+def made_example(word: str, dialect: Dialect, voice: Speaker) -> str:
+    """What a card with the word could say, in the words of a system; empty for one that says nothing by itself.
 
+    >>> from effects.unmatched.words import DIALECT
     >>> from effects.wording import speaker
-    >>> made_example("recover", speaker("en")), made_example("opponent_hand", speaker("en"))
-    ('Your hero recovers 2 health.', 'Your opponent discards 1 card.')
+    >>> made_example("recover", DIALECT, speaker("en"))
+    'Your hero recovers 2 health.'
     """
-    known = DIALECTS[SYSTEM]
     keyword = next((each for each in KEYWORDS if each.key == word), None)
     if keyword is not None:
         return " ".join(voice.steps([Step.model_validate(read_example(step)) for step in example_steps(keyword)]))
     if word in QUANTIFIER_EXAMPLES:
         return voice.things(Selector.model_validate(read_example(QUANTIFIER_EXAMPLES[word])))
-    if word in known.events:
+    if word in dialect.events:
         return voice.ability(Ability.model_validate({"when": word, "draw": 1}))
-    step = _about(word)
+    step = _about(word, dialect)
     return voice.step(Step.model_validate(step)) if step else ""
 
 
-def _about(word: str) -> dict[str, Any]:
+def _about(word: str, dialect: Dialect) -> dict[str, Any]:
     """A step that has to do with a word; empty for one that goes with everything."""
-    known = DIALECTS[SYSTEM]
-    if word in known.conditions:
+    if word in dialect.conditions:
         return {"if": word, "draw": 1}
-    if word in known.amounts:
+    if word in dialect.amounts:
         return {"draw": word}
     if word in COMPARISONS:
         return {"if": {"hand_size": "you", word: 4}, "draw": 1}
@@ -49,19 +47,18 @@ def _about(word: str) -> dict[str, Any]:
         return {"pick": {"one": "spaces", "is": word}, "as": "chosen"}
     if word in OF_FIGHTERS:
         return {"damage": {"to": {"each": "opposing_fighters", "is": word}, "amount": 1}}
-    return _with(word) if word in known.words else {}
+    return _with(dialect.words[word]) if word in dialect.words else {}
 
 
-def _with(word: str) -> dict[str, Any]:
+def _with(named: Word) -> dict[str, Any]:
     """A step that has to do with things of a word."""
-    named = DIALECTS[SYSTEM].words[word]
-    which = {"one": word} if named.several else word
+    which = {"one": named.word} if named.several else named.word
     match named.kind:
         case Kind.SPACES:
             return {"place": {"who": "your_fighter", "in": which}}
         case Kind.CARDS if named.several:
             return {"discard": {"cards": which}}
         case Kind.CARDS:
-            return {"draw": {"amount": {"value_of": word}}}
+            return {"draw": {"amount": {"value_of": named.word}}}
         case Kind.FIGHTERS:
             return {"damage": {"to": which, "amount": 1}}

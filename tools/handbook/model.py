@@ -182,10 +182,8 @@ class Chapter:
     anchor: str
     title: str
     sections: tuple[Section, ...]
-    layout: str
-    """`text` for what is read in columns, `pages` where every section begins on a page of its own, `pictures` where
-    sections follow each other and are not broken.
-    """
+    in_columns: bool = False
+    """Whether it is read in columns, as text is; pictures and decks are as wide as the page."""
     lists_sections: bool = True
     """Whether its sections stand in the contents."""
 

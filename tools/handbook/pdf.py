@@ -7,6 +7,7 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from tools.boards.svg import as_svg
+from tools.handbook.lines import WHOLE
 from tools.handbook.model import Block, Chapter, Handbook, Picture, Section
 from tools.paper.look import TYPE_INKS
 from tools.paper.patterns import picture
@@ -29,14 +30,15 @@ def as_pages(book: Handbook, paper: Paper) -> Pages:
         "heroes": [_section(section) for section in book.heroes()],
         "chapters": [_chapter(chapter) for chapter in book.chapters],
     }
-    return pages("handbook.typ.j2", data, width=paper.width, height=paper.height, band=BAND[0], high=BAND[1])
+    size = {"width": paper.width, "height": paper.height}
+    return pages("handbook.typ.j2", data, **size, band=BAND[0], high=BAND[1], whole=WHOLE)
 
 
 def _chapter(chapter: Chapter) -> Mapping[str, Any]:
     return {
         "anchor": chapter.anchor,
         "title": chapter.title,
-        "layout": chapter.layout,
+        "in_columns": chapter.in_columns,
         "lists": chapter.lists_sections,
         "sections": [_section(section) for section in chapter.sections],
     }

@@ -20,7 +20,7 @@ def questions_chapter(asked: Iterable[WrittenQuestion], links: Links, things: Ma
         questions = tuple(_question(number, each, links, things) for number, each in together)
         sections.append(Section(f"questions-{part.id}", part.title(links.language), questions))
     title = capitalized(words(links.language).questions, links.language)
-    return Chapter("questions", title, tuple(sections), "text", lists_sections=False)
+    return Chapter("questions", title, tuple(sections), in_columns=True, lists_sections=False)
 
 
 def numbered(asked: Iterable[WrittenQuestion], links: Links) -> list[tuple[int, WrittenQuestion]]:

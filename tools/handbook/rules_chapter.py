@@ -18,7 +18,7 @@ def rules_chapter(links: Links, resting: Mapping[int, tuple[Run, ...]]) -> Chapt
         "rules",
         capitalized(words(links.language).rules_of_play, links.language),
         tuple(_sections(links, resting)),
-        "text",
+        in_columns=True,
     )
 
 

@@ -17,7 +17,7 @@ from tools.words import words
 def terms_chapter(book: Terms, links: Links, examples: Examples) -> Chapter:
     """All terms, in the order of their book."""
     title = capitalized(words(links.language).glossary, links.language)
-    return Chapter("terms", title, tuple(_sections(book, links, examples)), "text")
+    return Chapter("terms", title, tuple(_sections(book, links, examples)), in_columns=True)
 
 
 def _sections(book: Terms, links: Links, examples: Examples) -> Iterator[Section]:

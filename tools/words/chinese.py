@@ -6,6 +6,7 @@ from tools.words.labels import Words
 
 WORDS = Words(
     language="zh",
+    tag="zh-Hans",
     attack="攻击",
     defense="防御",
     versatile="多用途",
@@ -40,7 +41,7 @@ WORDS = Words(
     rule="规则{number}",
     section_of_rule="{rule}，{section}",
     note="注：",
-    not_built="尚未实现。",
+    not_built="尚未实现",
     rules_reference="规则手册",
     contents="目录",
     rules_of_play="游戏规则",

@@ -6,6 +6,7 @@ from tools.words.labels import Words
 
 WORDS = Words(
     language="en",
+    tag="en",
     attack="attack",
     defense="defense",
     versatile="versatile",
@@ -40,7 +41,7 @@ WORDS = Words(
     rule="rule {number}",
     section_of_rule="{rule}, {section}",
     note="Note:",
-    not_built="Not played yet.",
+    not_built="Not played yet",
     rules_reference="rules reference",
     contents="contents",
     rules_of_play="rules of play",

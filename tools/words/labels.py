@@ -16,6 +16,8 @@ class Words:
 
     language: str
     """Its code: `en`, `tr`, `zh`."""
+    tag: str
+    """Its name on the web, with its script where the code alone leaves that open."""
 
     # What a card can be played as: the names of the fields are the words authors write.
     attack: str
@@ -74,7 +76,7 @@ class Words:
     note: str
     """What stands before a remark on a rule."""
     not_built: str
-    """A sentence: a rule that the engine does not play by yet."""
+    """A tag, without a full stop: a rule that the engine does not play by yet."""
 
     # The rules reference.
     rules_reference: str

@@ -6,6 +6,7 @@ from tools.words.labels import Words
 
 WORDS = Words(
     language="tr",
+    tag="tr",
     attack="saldırı",
     defense="savunma",
     versatile="çok amaçlı",
@@ -40,7 +41,7 @@ WORDS = Words(
     rule="kural {number}",
     section_of_rule="{rule}, {section}",
     note="Not:",
-    not_built="Henüz oynanmıyor.",
+    not_built="Henüz oynanmıyor",
     rules_reference="kural rehberi",
     contents="içindekiler",
     rules_of_play="oyun kuralları",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,12 +18,15 @@ from content.rulings import rulings
 from content.terms import terms
 from effects.problem import ContentError
 from effects.syntax.language import KEYWORDS
+from effects.wording import speaker
+from effects.wording.vocabulary import DIALECTS
 from tests.tools.handbook.handbooks import BUILT_IN, LANGUAGES, NAMES, book, hostile
 from tools.handbook.choosing import chosen
 from tools.handbook.gathering import handbook
 from tools.handbook.heroes_chapter import cards_of
 from tools.handbook.labels import SHOWN
 from tools.handbook.links import Links
+from tools.handbook.made_examples import made_example
 from tools.handbook.model import Card, Character, Deck, Handbook, Picture, Question, Rule, Run, Term
 from tools.handbook.printable import unprintable
 
@@ -136,7 +140,7 @@ def test_every_keyword_of_the_language_has_a_word_with_an_example(language: str)
 
 
 def test_the_example_of_a_word_is_the_shortest_card_that_uses_it() -> None:
-    shown = terms_of(book("en"))
+    shown = terms_of(handbook(chosen(load(), "unmatched", ["bigfoot", "robin-hood"]), "en"))
     examples = {term: example.to for term, each in shown.items() if (example := each.example) is not None}
     assert examples["random"] == "card-robin-hood-ambush"
     assert examples["return"] == "card-robin-hood-defenders-of-sherwood"
@@ -144,6 +148,17 @@ def test_the_example_of_a_word_is_the_shortest_card_that_uses_it() -> None:
     assert examples["after-attack"] == "hero-robin-hood", "an ability shows what no card does"
     assert examples["ranged"] == "hero-robin-hood"
     assert examples["recover"] == "", "no card of these two recovers; the text stands alone"
+
+
+def test_an_example_is_made_of_the_words_of_the_system() -> None:
+    known = DIALECTS["unmatched"]
+    assert made_example("opponent_hand", known, speaker("en")) == "Your opponent discards 1 card."
+    assert made_example("opponent_hand", replace(known, words={}), speaker("en")) == ""
+
+
+@pytest.mark.parametrize(("language", "name"), [("tr", "Sahte Hamle (Bigfoot)"), ("zh", "佯攻（大脚怪）")])
+def test_cards_with_one_name_are_told_apart_in_the_brackets_of_the_language(language: str, name: str) -> None:
+    assert name in {run.text for run in rule(book(language), 57).see}
 
 
 def test_every_ruling_stands_beside_its_cards() -> None:

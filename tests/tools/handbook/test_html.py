@@ -15,6 +15,7 @@ import pytest
 from tests.tools.handbook.handbooks import LANGUAGES, NAMES, book, hostile, page, squeezed, texts
 from tools.handbook.gathering import handbook
 from tools.handbook.html import as_html
+from tools.handbook.lines import WHOLE
 
 VOID = {"meta", "br", "hr", "img", "link", "input"}
 
@@ -67,7 +68,7 @@ def test_every_text_of_the_handbook_can_be_read(language: str) -> None:
 def test_the_page_is_well_formed_and_says_its_language(language: str) -> None:
     assert seen(language).slips == []
     assert page(language).startswith("<!doctype html>")
-    assert seen(language).elements[0] == ("html", {"lang": language})
+    assert seen(language).elements[0] == ("html", {"lang": {"en": "en", "tr": "tr", "zh": "zh-Hans"}[language]})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,6 +101,26 @@ def test_a_picture_has_words_or_is_passed_over(language: str) -> None:
     assert pictures
     for attributes in pictures:
         assert attributes.get("aria-hidden") == "true" or attributes.get("aria-labelledby"), attributes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_begins_with_the_sign_between_two_links(language: str) -> None:
+    assert "</a>&nbsp;· <a" in page(language)
+    assert "</a> ·" not in page(language)
+
+
+def test_a_number_is_not_parted_from_what_it_counts() -> None:
+    assert "2\N{NO-BREAK SPACE}kart çekin" in page("tr")
+    assert '<span class="whole">抽2张</span>牌' in page("zh")
+
+
+def test_a_short_link_is_not_broken_and_a_long_one_is() -> None:
+    links = [attributes for tag, attributes in seen("zh").elements if tag == "a"]
+    classes = {str(attributes["href"]): attributes.get("class") for attributes in links if attributes.get("class")}
+    assert classes["#card-robin-hood-ambush"] == "whole"
+    questions = re.findall(r'<a href="#question-[\w-]+">([^<\d][^<]*)</a>', page("zh"))
+    assert questions
+    assert [text for text in questions if len(text) * 2 <= WHOLE] == []
 
 
 def test_hostile_names_are_texts(tmp_path: Path) -> None:

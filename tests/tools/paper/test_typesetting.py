@@ -54,6 +54,30 @@ def test_the_same_content_gives_the_same_bytes(language: str) -> None:
     assert texts(*said, language=language).pdf() == texts(*said, language=language).pdf()
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "tied"),
+    [
+        ("tr", "En fazla 2 kart çekin.", ["2 kart"]),
+        ("en", "Draw up to 12 cards.", ["12 cards"]),
+        ("tr", "Bu, 60. kuralın bir istisnasıdır.", ["60. kuralın"]),
+        ("zh", "将你的战士移动至多2个空格。", ["至多2个"]),
+        ("zh", "则此牌的点数改为5。", ["改为5。"]),
+    ],
+)
+def test_a_number_and_what_it_counts_stand_in_one_line(language: str, text: str, tied: list[str]) -> None:
+    found = set()
+    for width in range(17, 40):
+        page = f"""{{% include "base.typ.j2" %}}
+#set page(width: {width}mm, height: 200mm, margin: 0pt)
+#data.text"""
+        with own_template("narrow.typ.j2", page):
+            pages = typesetting.pages("narrow.typ.j2", {"language": language, "text": text})
+            (shown,) = PdfReader(BytesIO(pages.pdf())).pages
+        lines = ["".join(line.split()) for line in shown.extract_text().splitlines()]
+        found |= {each for each in tied if not any("".join(each.split()) in line for line in lines)}
+    assert found == set()
+
+
 def test_a_text_that_is_too_long_at_the_smallest_size_is_found() -> None:
     long = "as long as a road " * 20
     assert texts("short", long).found("too-long") == [long]
