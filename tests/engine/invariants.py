@@ -27,7 +27,7 @@ from engine.unmatched.terms import is_card_choice
 from tools.agents import agent_called, mind_of
 
 
-def watch(lineup: LineUp, seed: int, agents: tuple[str, str], closely: int = 1) -> Match:
+def watch(lineup: LineUp, seed: int, agents: tuple[str, ...], closely: int = 1) -> Match:
     """Play a match and demand at every choice what must hold; what costs more, at one choice in `closely`."""
     match = begin(lineup, seed)
     minds = [mind_of(agent_called(agent, seed, seat)) for seat, agent in enumerate(agents)]
