@@ -12,6 +12,7 @@ from content.library import Library, load
 from effects.problem import Place
 from effects.syntax.fingerprint import fingerprint
 from effects.wording.letters import capitalized
+from engine.unmatched.terms import MOVE, VALUE
 from tools.exit_status import FINE
 from tools.words import words
 
@@ -20,10 +21,14 @@ if TYPE_CHECKING:
 
     from content.schema.card import Card
     from content.schema.hero import Hero
-    from effects.syntax.language import Step
+    from effects.syntax.language import Ability, Step
     from effects.wording import Speaker
     from engine.kernel.program import Program
     from engine.unmatched.heroes import Hero as CompiledHero
+    from engine.unmatched.heroes import Standing
+
+STATS = {MOVE: "the move value of your fighters", VALUE: "the value of your card"}
+"""What an ability that holds all the time can make larger."""
 
 
 def run(*, card: str, content: Sequence[Path], language: str = "en") -> int:
@@ -82,14 +87,29 @@ def _abilities(hero: Hero, compiled: CompiledHero, speaker: Speaker, width: int)
     yield _file(hero.written_at)
     if not hero.abilities:
         yield Text(said.no_ability)
-    for written, ability in zip(hero.abilities, compiled.abilities, strict=True):
+    programs, standing = iter(compiled.abilities), iter(compiled.standing)
+    for written in hero.abilities:
         yield Text()
-        heading = f"{capitalized(said.ability, speaker.language)}: {written.when}"
+        heading = f"{capitalized(said.ability, speaker.language)}: {written.opening}"
         yield _heading(heading, fingerprint([written]))
         own = speaker.language in written.own_texts
         instead_of = speaker.generated_ability(written) if own else ""
         yield from _said(speaker.ability(written), instead_of, speaker.language, width)
-        yield from _program(ability.program, hero, width)
+        if written.while_ is None:
+            yield from _program(next(programs).program, hero, width)
+        else:
+            yield from _standing(next(standing), written, width)
+
+
+def _standing(standing: Standing, written: Ability, width: int) -> Iterator[Text]:
+    """What holds all the time, without a program: how much is added to what, and as long as what holds."""
+    from rich.text import Text
+
+    from tools.log.printing import hanging
+
+    yield _written(written, "while")
+    told = f"{STATS[standing.stat]} + {standing.amount.describe()}, as long as {standing.condition.describe()}"
+    yield from (Text(f"    {line}") for line in hanging(told, width - 4))
 
 
 def _heading(text: str, mark: str) -> Text:

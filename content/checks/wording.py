@@ -50,7 +50,7 @@ def _of_abilities(hero_id: str, hero: Hero) -> Iterator[Finding]:
         for language, text in ability.own_texts.items():
             now = hero_speaker(hero_id, hero, language).generated_ability(ability)
             way = ("abilities", index, "wording", language)
-            yield from _belongs(text, language, now, fingerprint([ability]), f"the ability {ability.when}", way)
+            yield from _belongs(text, language, now, fingerprint([ability]), f"the ability {ability.opening}", way)
 
 
 def _belongs(text: OwnText, language: str, now: str, mark: str, what: str, way: Way) -> Iterator[Finding]:

@@ -130,6 +130,11 @@ class Ability(Step):
         return self
 
     @property
+    def opening(self) -> str:
+        """What its author calls it by: the event that wakes it, or `while`."""
+        return self.when or "while"
+
+    @property
     def own_texts(self) -> dict[str, OwnText]:
         """The author's own texts, by language."""
         return self.wording.texts if self.wording is not None else {}

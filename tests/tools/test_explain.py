@@ -56,8 +56,21 @@ def test_every_instruction_of_every_card_and_ability_leads_back_to_its_step() ->
                 steps = [step_at(hero.card(card.id) or hero, label) for label in program.labels if "[" in label]
                 assert steps
                 assert None not in steps
-        for number, ability in enumerate(compiled.abilities):
-            assert {step_at(hero, label) for label in ability.program.labels} == {hero.abilities[number]}
+        waiting = [ability for ability in hero.abilities if ability.while_ is None]
+        for written, ability in zip(waiting, compiled.abilities, strict=True):
+            steps = [step_at(hero, label) for label in ability.program.labels]
+            assert None not in steps
+            assert written in steps
+
+
+def test_what_holds_all_the_time_is_told_with_what_it_adds_and_as_long_as_what_holds() -> None:
+    lines = [line.plain.strip() for line in explained_lines("alice", load(), 200)]
+    assert sum(line.startswith("Ability: while  for: ") for line in lines) == 2
+    added = [line for line in lines if line.startswith("the value of your card + ")]
+    assert [line.partition(" and ")[0] for line in added] == [
+        "the value of your card + 2, as long as size is big",
+        "the value of your card + 1, as long as size is small",
+    ]
 
 
 def in_words(*steps: str) -> list[str]:
@@ -140,7 +153,7 @@ def test_a_card_without_an_effect_says_so(capsys: pytest.CaptureFixture[str]) ->
     ("wanted", "meant"),
     [
         ("bigfoot/faint", "Did you mean bigfoot/feint?"),
-        ("feint", "Did you mean bigfoot/feint or robin-hood/feint?"),
+        ("feint", "Did you mean alice/feint, king-arthur/feint"),
         ("bigfot", "Did you mean bigfoot?"),
         ("bigfot/feint", "Did you mean bigfoot?"),
     ],
