@@ -179,7 +179,7 @@ def test_an_unknown_language_is_wrong_use_and_answered_with_those_there_are(
     ("wanted", "meant"),
     [
         ("bigfot", "Did you mean bigfoot?"),
-        ("feint", "Did you mean bigfoot/feint or robin-hood/feint?"),
+        ("feint", "Did you mean alice/feint, king-arthur/feint"),
         ("bigfoot/faint", "Did you mean bigfoot/feint?"),
         ("sherwod-forest", "Did you mean sherwood-forest?"),
         ("maneuver-draw-first", "Did you mean maneuver-draws-first?"),
