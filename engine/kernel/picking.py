@@ -181,7 +181,9 @@ class Bind(Instruction):
 
 
 class TakeNext(Instruction):
-    """Take one thing out of a name into another, in an order a player chooses; without one left go on elsewhere."""
+    """Take one thing out of a name into another, in an order a player chooses, equal things once; without one left go
+    on elsewhere.
+    """
 
     def __init__(self, source: i64, target: i64, player: i64, kind: i64, end: i64) -> None:
         self.source: i64 = source
@@ -196,12 +198,19 @@ class TakeNext(Instruction):
         if count == 0:
             s.jump(self.end)
             return
+        offered: i64 = 0
         for i in range(count):
-            s.options[i] = s.plays[at + NAME_ITEMS + i]
-        if count == 1:
+            item = s.plays[at + NAME_ITEMS + i]
+            fresh = True
+            for j in range(offered):
+                fresh = fresh and not s.are_equal_options(self.kind, s.options[j], item)
+            if fresh:
+                s.options[offered] = item
+                offered += 1
+        if offered == 1:
             self.take(s, s.options[0])
         else:
-            s.open_choice(seat_of(s, self.player), self.kind, count)
+            s.open_choice(seat_of(s, self.player), self.kind, offered)
 
     def take(self, s: State, option: i64) -> None:
         at = s.play + self.source

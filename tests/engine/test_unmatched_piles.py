@@ -108,3 +108,12 @@ def test_fighters_are_found_by_the_spaces_they_stand_in() -> None:
     match = scene(steps, at={"fox": "b", "owl": "c"})
     do(match, "scheme", "space c")
     assert battle(match).health[1] == 8
+
+
+def test_equal_cards_that_go_back_are_one_option() -> None:
+    match = scene("{put: {cards: {each: your_hand}, to: top_of_your_deck}}", hands={"fox": "trick plain plain one"})
+    do(match, "scheme")
+    assert match.choice is not None
+    assert sorted(match.choice.options) == ["card one", "card plain"]
+    do(match, "card plain", "card plain")
+    assert known(match, 0, 0, "deck")[-3:] == ["fox/plain", "fox/plain", "fox/one"]
