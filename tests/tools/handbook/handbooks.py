@@ -47,10 +47,15 @@ def pdf(language: str, paper: str = "a4") -> bytes:
     return as_pages(book(language), PAPERS[paper]).pdf()
 
 
+def reader(language: str, paper: str = "a4") -> PdfReader:
+    """The PDF, to be read."""
+    return PdfReader(BytesIO(pdf(language, paper)))
+
+
 @cache
 def printed(language: str) -> str:
     """What can be read in the PDF, without spaces."""
-    return squeezed("".join(each.extract_text() for each in PdfReader(BytesIO(pdf(language))).pages))
+    return squeezed("".join(each.extract_text() for each in reader(language).pages))
 
 
 def hostile(folder: Path, *, last: str = "Plain") -> Chosen:

@@ -220,7 +220,7 @@ def test_a_set_of_ones_own_has_its_rulings_printed_or_told(tmp_path: Path) -> No
 def test_the_labels_of_a_handbook_are_those_that_its_templates_show() -> None:
     templates = [
         *(HOME / "tools" / "handbook").rglob("*.j2"),
-        HOME / "tools" / "paper" / "templates" / "handbook.typ.j2",
+        *(HOME / "tools" / "paper" / "templates").glob("handbook*.typ.j2"),
     ]
     asked = (set(re.findall(r"labels\.(\w+)", template.read_text())) for template in templates)
     assert set[str]().union(*asked) == set(SHOWN)
