@@ -111,7 +111,7 @@ class Telling:
 
     def verb(self, step: Step) -> Phrase:
         """The phrase of a step's verb: always the same one, so that a thing spoken of twice is known again."""
-        return self.verbs.setdefault(id(step), (step, self.at_home(reading.phrase(step.verb))))[1]
+        return self.verbs.setdefault(id(step), (step, self.in_order(self.at_home(reading.phrase(step.verb)))))[1]
 
     def at_home(self, verb: Phrase) -> Phrase:
         """A verb that moves cards of the opponent moves them to his piles, not to yours."""
@@ -119,6 +119,15 @@ class Telling:
             case {"cards": Noun() as cards, "to": Phrase() as to} if are_theirs(cards, self):
                 theirs = replace(to, key=to.key.replace("your_", "their_"), slots={"who": Player("opponent")})
                 return replace(verb, slots={**verb.slots, "to": theirs})
+        return verb
+
+    def in_order(self, verb: Phrase) -> Phrase:
+        """A verb that moves several cards to a deck leaves their order to whoever moves them."""
+        match verb.slots:
+            case {"cards": Noun() as cards, "to": Phrase() as to} if to.key.endswith("_deck") and is_several(
+                cards, self
+            ):
+                return replace(verb, slots={**verb.slots, "to": Phrase("joints", "in any order", {"to": to})})
         return verb
 
     def with_remark(self, said: str, step: Step) -> str:

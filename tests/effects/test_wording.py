@@ -241,6 +241,34 @@ def test_an_abbreviation_at_the_end_of_a_sentence_stops_it(language: str, text: 
     assert voice.telling().grammar.text(voice.steps(steps)) == text
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        (
+            "en",
+            "Put 2 of those cards into your hand. Put all of the other seen cards on top of your deck in any order.",
+        ),
+        (
+            "tr",
+            "O kartlardan 2'sini elinize koyun. "
+            "Bakılan kartların diğerlerini destenizin üstüne herhangi bir sırayla koyun.",
+        ),
+        ("zh", "将这些牌中的2张牌加入你的手牌。将被查看的牌中的所有其他牌以任意顺序放到你的牌库顶。"),
+    ],
+)
+def test_the_rest_of_the_cards_seen_goes_back_in_any_order(language: str, text: str) -> None:
+    steps = [
+        Step.model_validate(step)
+        for step in (
+            {"look": {"top": 4, "of": "your_deck"}, "as": "seen"},
+            {"put": {"cards": {"exactly": 2, "of": "seen"}, "to": "your_hand"}, "as": "taken"},
+            {"put": {"cards": {"each": "seen", "other_than": "taken"}, "to": "top_of_your_deck"}},
+        )
+    ]
+    voice = speaker(language)
+    assert voice.telling().grammar.text(voice.steps(steps)).endswith(text)
+
+
 def test_an_unknown_language_is_refused_by_name() -> None:
     with pytest.raises(ValueError, match="'xx'; there is en"):
         speaker("xx")

@@ -87,6 +87,7 @@ CATALOGUE = Catalogue(
         "both": "[{conditions:joined and}|“{conditions:joined and}”不成立]",
         "aside": "{deed}（{remark}）",
         "else": "{deed}；{more}",
+        "in any order": "以任意顺序{to}",
         "either way": "{deed}；无论如何，{more}",
     },
     conditions={

@@ -99,6 +99,7 @@ CATALOGUE = Catalogue(
         "both": "[both {conditions:joined and}|it is not true that {conditions:joined and}]",
         "aside": "{deed} ({remark})",
         "else": "{deed}; {more}",
+        "in any order": "{to} in any order",
         "either way": "{deed}; either way, {more}",
     },
     conditions={

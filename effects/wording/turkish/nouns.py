@@ -58,9 +58,12 @@ def part_of(noun: Noun, whole: Noun, marks: Marks, telling: Telling) -> Stem:
     """Some of certain things: "o kartlardan 2'si", "o figürlerin her biri"."""
     sort = sort_of(noun, marks, telling)
     all_of_them = "tümü" if kind(noun, telling) is Kind.CARDS else "her biri"
+    is_other = "other" in sorts(noun, telling)
     if noun.quantifier == "each" and not sort:
+        all_of_them = "diğerleri" if is_other else all_of_them
         return Stem(f"{declined(whole, 'genitive', (), telling)} {all_of_them}", is_owned=True)
-    among = f"{declined(whole, 'ablative', (), telling)} {f'{sort} ' if sort else ''}"
+    other = ("diğer " if noun.quantifier == "each" else "başka ") if is_other else ""
+    among = f"{declined(whole, 'ablative', (), telling)} {other}{f'{sort} ' if sort else ''}"
     match noun.quantifier:
         case "each":
             return Stem(f"{Stem(among.rstrip()) + PLURAL + CASES['genitive']} {all_of_them}", is_owned=True)

@@ -102,6 +102,7 @@ CATALOGUE = Catalogue(
         "both": "([{conditions:joined and}|{conditions:denied or}])",
         "aside": "{deed} ({remark})",
         "else": "{deed}; {more}",
+        "in any order": "{to} herhangi bir sırayla",
         "either way": "{deed}; her durumda {more}",
     },
     conditions={
