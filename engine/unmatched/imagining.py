@@ -10,7 +10,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from engine.kernel.chance import seeded
-from engine.kernel.layout import NOTHING, PLAY_CARD, UNDECIDED
+from engine.kernel.layout import (
+    NAME_COUNT,
+    NAME_IS_CARDS,
+    NAME_ITEMS,
+    NOTHING,
+    PC,
+    PLAY_CARD,
+    PLAY_NAMES,
+    PLAY_OWNER,
+    PROGRAM,
+    UNDECIDED,
+)
 from engine.kernel.piles import sort
 from engine.unmatched.hand import users_of_hand
 from engine.unmatched.terms import ATTACK_CARD, DECK, DEFENSE_CARD, DISCARD, HAND, IN_PLAY, PILE_KINDS
@@ -55,8 +66,41 @@ def imagine(s: Battle, seed: i64) -> bool:
         if users & s.lineup.kind_bit[s.attacker] == 0:
             return False
     if s.option_count > 0 and s.options[0] == NOTHING:
+        trial = s.copy()
+        trial.ask_again()
+        if trial.option_count == 0:
+            _recall(s)
         s.ask_again()
     return s.option_count > 0 or s.winner != UNDECIDED
+
+
+def _recall(s: Battle) -> None:
+    """Whoever is asked chooses among cards that a step before has named, and hiding has taken out of the names: two
+    different cards of his deck stand in for them.
+    """
+    owner = s.plays[s.play + PLAY_OWNER]
+    base = s.table.pile_base[owner * PILE_KINDS + DECK]
+    at = base + s.deck_size(owner) - 1
+    first: i64 = NOTHING
+    other: i64 = NOTHING
+    while at >= base and other == NOTHING:
+        card = s.piles[at]
+        if first == NOTHING:
+            first = card
+        elif s.lineup.card_types[card] != s.lineup.card_types[first]:
+            other = card
+        at -= 1
+    if other == NOTHING:
+        return
+    asking = s.table.programs[s.frames[s.frame + PROGRAM]].code[s.frames[s.frame + PC] - 1]
+    name = s.play + PLAY_NAMES
+    for _ in range(s.table.seat_names[owner]):
+        if s.plays[name + NAME_IS_CARDS] != 0 and s.plays[name + NAME_COUNT] == 0:
+            if name != s.play + asking.result_slot() and s.table.seat_name_size[owner] >= NAME_ITEMS + 2:
+                s.plays[name + NAME_COUNT] = 2
+                s.plays[name + NAME_ITEMS] = first
+                s.plays[name + NAME_ITEMS + 1] = other
+        name += s.table.seat_name_size[owner]
 
 
 def _pick(s: Battle, seat: i64, in_combat: bool, is_boost: bool, unseen: vec[i64], left: i64) -> i64:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engine.kernel.match import Match
 from engine.unmatched.battle import Battle
 from engine.unmatched.terms import DECK
@@ -117,3 +119,14 @@ def test_equal_cards_that_go_back_are_one_option() -> None:
     assert sorted(match.choice.options) == ["card one", "card plain"]
     do(match, "card plain", "card plain")
     assert known(match, 0, 0, "deck")[-3:] == ["fox/plain", "fox/plain", "fox/one"]
+
+
+@pytest.mark.parametrize("answers", [(), ("card two",), ("card two", "card four")], ids=len)
+def test_who_does_not_know_the_cards_looked_at_can_imagine_the_choice_among_them(answers: tuple[str, ...]) -> None:
+    match = scene(PROPHECY, decks={"fox": "one two three four plain" + " plain" * 9 + " trick"})
+    do(match, "scheme", *answers)
+    for seed in range(10):
+        world = match.determinize(1, seed)
+        assert world.seat == 0
+        assert world.option_count > 1
+        assert world.view(1).as_data() == match.view(1).as_data()
