@@ -92,6 +92,8 @@ def _recall(s: Battle) -> None:
         at -= 1
     if other == NOTHING:
         return
+    s.known[first] |= s.lineup.seats_of_player(owner)
+    s.known[other] |= s.lineup.seats_of_player(owner)
     asking = s.table.programs[s.frames[s.frame + PROGRAM]].code[s.frames[s.frame + PC] - 1]
     name = s.play + PLAY_NAMES
     for _ in range(s.table.seat_names[owner]):
