@@ -95,6 +95,12 @@ def test_a_card_is_shown_with_its_numbers_and_its_text(capsys: pytest.CaptureFix
         assert words in text
 
 
+def test_the_tags_of_a_card_stand_beside_who_may_play_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Sinbad · VOYAGE" in shown(capsys, "show", "sinbad/voyage-home")
+    assert "Sinbad · YOLCULUK" in shown(capsys, "show", "sinbad/voyage-home", "--lang", "tr")
+    assert "VOYAGE" not in shown(capsys, "show", "sinbad/toil-and-danger")
+
+
 def test_a_scheme_has_no_value_and_a_vanilla_card_no_text(capsys: pytest.CaptureFixture[str]) -> None:
     assert "SCHEME │" in shown(capsys, "show", "bigfoot/jackalope-horns")
     assert len(shown(capsys, "show", "bigfoot/larger-than-life").splitlines()) == 4

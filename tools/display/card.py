@@ -9,7 +9,7 @@ from content.schema.hero import Hero
 from effects.wording.letters import upper
 from tools.display.line_breaks import Broken
 from tools.words import words
-from tools.words.decks import users
+from tools.words.decks import tags, users
 
 if TYPE_CHECKING:
     from rich.panel import Panel
@@ -96,5 +96,6 @@ def boost_in_words(card: Card, language: str = "en") -> str:
 
 
 def users_in_words(card: Card, hero_id: str, hero: Hero, language: str = "en") -> str:
-    """Who may play the card, as it is printed: the names of the fighters, or ANY."""
-    return users(card, hero_id, hero, language) or upper(words(language).anyone, language)
+    """Who may play the card, as it is printed: the names of the fighters, or ANY; then its tags."""
+    played_by = users(card, hero_id, hero, language) or upper(words(language).anyone, language)
+    return " · ".join(part for part in (played_by, tags(card, hero, language)) if part)

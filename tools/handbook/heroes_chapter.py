@@ -15,7 +15,7 @@ from tools.handbook.choosing import Chosen
 from tools.handbook.model import Card, Chapter, Character, Deck, Fighter, Paragraph, Ruling, Run, Section
 from tools.paper.look import hero_look
 from tools.words import words
-from tools.words.decks import deck_in_words, users
+from tools.words.decks import deck_in_words, tags, users
 
 Cards = Mapping[str, Card]
 """The cards of a handbook by `hero/card`."""
@@ -56,6 +56,7 @@ def _card(card: WrittenCard, anchor: str, file: HeroFile, language: str) -> Card
     said = words(language)
     hero = file.demand()
     paragraphs = hero_speaker(file.id, hero, language).card(card)
+    played_by = users(card, file.id, hero, language) or capitalized(said.anyone, language)
     return Card(
         anchor=anchor,
         hero=file.id,
@@ -64,7 +65,7 @@ def _card(card: WrittenCard, anchor: str, file: HeroFile, language: str) -> Card
         type_name=capitalized(said.of(card.type), language),
         value="" if card.value is None else str(card.value),
         boost="" if card.boost is None else str(card.boost),
-        users=users(card, file.id, hero, language) or capitalized(said.anyone, language),
+        users=" · ".join(part for part in (played_by, tags(card, hero, language)) if part),
         copies=card.copies,
         copies_in_words=said.counted("copies", card.copies),
         paragraphs=tuple(Paragraph(each.heading, each.text) for each in paragraphs),

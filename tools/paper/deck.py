@@ -18,7 +18,7 @@ from tools.paper.look import Look, hero_look
 from tools.paper.patterns import picture
 from tools.paper.texts import Item, Texts, mark_of_name
 from tools.words import Words
-from tools.words.decks import users
+from tools.words.decks import tags, users
 
 if TYPE_CHECKING:
     from content.library.files import SetFile
@@ -119,6 +119,13 @@ class Deck:
         what = f"the list of who may play {self.file.id}/{card.id}"
         mark = self._mark("cards", number, "user")
         return self.texts.add(named or self.capitals(self.words.anyone), what, mark, made_shorter="Shorten the names.")
+
+    def tags(self, card: Card, number: int) -> Item | None:
+        """The tags of the card that has this number in the deck, if it bears any."""
+        named = tags(card, self.hero, self.words.language)
+        what = f"the tags of {self.file.id}/{card.id}"
+        mark = self._mark("cards", number, "tags")
+        return self.texts.add(named, what, mark, made_shorter="Shorten the names.") if named else None
 
     def windows(self, card: Card, number: int) -> list[dict[str, object]]:
         """What the card that has this number in the deck does, window by window."""

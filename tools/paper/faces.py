@@ -40,6 +40,7 @@ def card_face(deck: Deck, card: Card) -> Face:
         "name": deck.name(card.name, called, "cards", number),
         "english": deck.english(card.name, called, "cards", number),
         "users": deck.users(card, number),
+        "tags": deck.tags(card, number),
         "value": card.value,
         "boost": card.boost,
         "boost-label": deck.words.boost,

@@ -1,4 +1,4 @@
-"""A deck in labels and names: who may play a card, and how many cards there are of each type."""
+"""A deck in labels and names: who may play a card, its tags, and how many cards there are of each type."""
 
 from __future__ import annotations
 
@@ -19,6 +19,18 @@ def users(card: Card, hero_id: str, hero: Hero, language: str) -> str:
     """
     names = hero.names(hero_id)
     called = [names[user].spoken(language) if user in names else user for user in card.users]
+    return words(language).and_so_on.join(called)
+
+
+def tags(card: Card, hero: Hero, language: str) -> str:
+    """The names of the hero's tags that stand on the card; empty if it bears none.
+
+    >>> from content.library import load
+    >>> file, card = load().card("sinbad/voyage-home")
+    >>> tags(card, file.demand(), "en")
+    'VOYAGE'
+    """
+    called = [hero.tags[tag].spoken(language) for tag in card.tags if tag in hero.tags]
     return words(language).and_so_on.join(called)
 
 

@@ -128,6 +128,11 @@ def test_a_face_says_all_that_a_player_needs() -> None:
         assert text.count(words_) >= 4
 
 
+def test_a_face_bears_the_tags_of_the_card() -> None:
+    text = Printed(load(), "sinbad", language="tr", only=["voyage-to-the-whale", "toil-and-danger"]).text
+    assert text.count("YOLCULUK") == 2, "once as its tag, once in what it does"
+
+
 def test_a_character_card_says_what_the_hero_and_the_sidekicks_are() -> None:
     text = Printed(load(), "robin-hood").pages[0].extract_text()
     for words_ in (
