@@ -38,7 +38,12 @@ NAMES = {
     "bigfoot": Called("Bigfoot"),
     "jackalope": Called("The Jackalope"),
     "outlaw": Called("Outlaw", several=True),
+    "fox": Called("Fox"),
+    "cub": Called("Cub", several=True),
+    "cub-1": Called("Cub 1"),
+    "cub-2": Called("Cub 2"),
 }
+"""What fighters are called, also those of the steps that are made at random: an id begins with a small letter."""
 
 
 def yaml(text: str) -> Any:
