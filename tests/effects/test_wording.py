@@ -258,7 +258,7 @@ def test_an_abbreviation_at_the_end_of_a_sentence_stops_it(language: str, text: 
             "O kartlardan 2'sini elinize koyun. "
             "Bakılan kartların diğerlerini destenizin üstüne herhangi bir sırayla koyun.",
         ),
-        ("zh", "将这些牌中的2张牌加入你的手牌。将被查看的牌中的所有其他牌以任意顺序放到你的牌库顶。"),
+        ("zh", "将这些牌中的2张牌加入你的手牌。将被查看的牌中所有其他牌以任意顺序放到你的牌库顶。"),
     ],
 )
 def test_the_rest_of_the_cards_seen_goes_back_in_any_order(language: str, text: str) -> None:

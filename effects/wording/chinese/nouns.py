@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from effects.wording.telling import Telling
 
 THINGS = {Kind.FIGHTERS: "fighter", Kind.CARDS: "card", Kind.SPACES: "space"}
+ALL = "所有"
+"""The number of cards of which every one is meant."""
 """By kind: the entry among the things that are counted."""
 
 
@@ -170,10 +172,13 @@ def related(found: Bare, telling: Telling) -> str:
 def whole(found: Bare, telling: Telling, number: str = "") -> str:
     """All of a noun phrase, with what stands in the place of its number.
 
-    It keeps one 的 from the next: 你的1名与大脚怪相邻的战士, but without an owner 与大脚怪相邻的1名受伤的战士.
+    It keeps one 的 from the next: 你的1名与大脚怪相邻的战士, but without an owner 与大脚怪相邻的1名受伤的战士, and
+    弃牌堆中所有带有远航标记的牌.
     """
     where = related(found, telling)
     owner = found.whose()
+    if number == ALL and owner.endswith("中的"):
+        owner = owner.removesuffix("的")
     told = f"{where}{number}" if found.told.endswith("的") and not owner else f"{number}{where}"
     return f"{owner}{told}{found.sort}"
 
@@ -188,7 +193,7 @@ def quantified(noun: Noun, telling: Telling, form: str) -> str:
         return whole(found, telling)
     match noun.quantifier:
         case "each" if counter == "张":
-            number = "所有"
+            number = ALL
         case "each":
             number = f"每{counter}"
         case "any_number":

@@ -80,7 +80,7 @@ SENTENCES = {
     "{discard: {cards: {random: 1, of: opponent_hand}}}": "你的对手随机弃1张牌。",
     "{by: you, discard: {cards: {one: opponent_hand}}}": "弃掉对手的1张手牌。",
     "{discard: {cards: {each: your_hand}}}": "弃掉所有手牌。",
-    "{discard: {cards: {each: opponent_hand, is: attack}}}": "你的对手弃掉手牌中的所有攻击牌。",
+    "{discard: {cards: {each: opponent_hand, is: attack}}}": "你的对手弃掉手牌中所有攻击牌。",
     # each of several, and none of them
     "{damage: {to: {each: [jackalope, outlaw]}, amount: 1}}": "对鹿角兔和每名亡命徒各造成1点伤害。",
     "{damage: {to: {one: [your_hero, opposing_fighters]}, amount: 1}}": "对你的英雄或1名敌对战士造成1点伤害。",
