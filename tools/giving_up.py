@@ -58,8 +58,9 @@ def _unavailable(error: ImportError | OSError) -> int:
         drop_output()
         return _complain(f"the output cannot be written: {error.strerror}", PROBLEMS)
     from cardwright import ShadowedName
+    from tools.paper.fonts import FontsMissing
 
-    if isinstance(error, (EngineUnavailable, ShadowedName, Unwritable)):
+    if isinstance(error, (EngineUnavailable, FontsMissing, ShadowedName, Unwritable)):
         return _wrong_use(str(error), None)
     if isinstance(error, OSError) and error.filename is not None:
         return _wrong_use(f"{error.filename}: {error.strerror}", None)

@@ -23,6 +23,10 @@ NOT_DRAWN: Final = frozenset("\u200c\u200d\ufeff")
 """Characters that no font needs to show."""
 
 
+class FontsMissing(ModuleNotFoundError):
+    """The install is incomplete: a package of fonts is gone; the message says which."""
+
+
 def folders() -> Sequence[Path]:
     """The folders that hold the fonts."""
     return [_folder(*parts) for parts in (LATIN_FOLDER, NARROW_FOLDER, CHINESE_FOLDER)]
@@ -89,8 +93,8 @@ def _characters(file: Path) -> frozenset[int]:
 
 @cache
 def _folder(package: str, *parts: str) -> Path:
-    """A folder of an installed package; raises `ModuleNotFoundError` if the install is incomplete."""
+    """A folder of an installed package; raises `FontsMissing` if it is not there."""
     found = find_spec(package)
     if found is None or found.origin is None:
-        raise ModuleNotFoundError(f"the fonts of {package} are not installed: install Cardwright anew", name=package)
+        raise FontsMissing(f"the fonts of {package} are not installed: install Cardwright anew", name=package)
     return Path(found.origin).parent.joinpath(*parts)
