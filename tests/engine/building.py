@@ -17,6 +17,7 @@ from effects.problem import Problem
 from effects.unmatched.compile import compile_hero
 from engine.kernel.layout import NOTHING
 from engine.kernel.match import Match
+from engine.unmatched.battle import Battle
 from engine.unmatched.board import Board
 from engine.unmatched.heroes import Hero
 from engine.unmatched.lineup import LineUp
@@ -310,3 +311,19 @@ def combat(
     hands = {"fox": "strike idle", "owl": "guard idle"} | scene.pop("hands", {})
     match = answer(Scene(heroes, hands=hands, **scene).begin(), "attack")
     return answer(match, "none" if guard is None else "card guard")
+
+
+def battle(match: Match) -> Battle:
+    """The state of a match of unmatched."""
+    assert isinstance(match.state, Battle)
+    return match.state
+
+
+def do(match: Match, *keys: str) -> Match:
+    """Give these answers, one after the other."""
+    for key in keys:
+        choice = match.choice
+        assert choice is not None
+        assert key in choice.options, (key, choice)
+        match.answer(choice.options.index(key))
+    return match

@@ -5,27 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.match import Match
-from engine.unmatched.battle import Battle
-from tests.engine.building import LINE, PLAIN, Scene, card, compiled, hero, hero_text
+from tests.engine.building import LINE, PLAIN, Scene, battle, card, compiled, do, hero, hero_text
 
 STRONG = "{id: strong, type: attack, value: 1, boost: 3, copies: 2}"
 BARE = "{id: bare, type: attack, value: 1, copies: 2}"
 FACE_DOWN = "{when: attack_declared, may: you, boost: {card: your_card, face: down}}"
 CANCEL = "{id: stop, type: defense, value: 0, boost: 1, copies: 2, immediately: [{cancel_effects: opposing_card}]}"
-
-
-def battle(match: Match) -> Battle:
-    assert isinstance(match.state, Battle)
-    return match.state
-
-
-def do(match: Match, *keys: str) -> Match:
-    for key in keys:
-        choice = match.choice
-        assert choice is not None
-        assert key in choice.options, (key, choice)
-        match.answer(choice.options.index(key))
-    return match
 
 
 def fight(

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from engine.kernel.match import Match
-from engine.unmatched.battle import Battle
 from engine.unmatched.modes import DUEL, FREE_FOR_FOUR, FREE_FOR_THREE, TEAM, TEAM_OF_THREE
 from engine.unmatched.setup import begin, line_up
-from tests.engine.building import PLAIN, Scene, board, card, grid, hero
+from tests.engine.building import PLAIN, Scene, battle, board, card, do, grid, hero
 from tests.engine.invariants import watch
 
 RING = board("a b c d e f g h a", "a b c d\ne f g h", starts="a c e g")
@@ -21,24 +20,10 @@ def four(**others: Any) -> list[Any]:
     return [hero(name, **others) for name in FOUR]
 
 
-def battle(match: Match) -> Battle:
-    assert isinstance(match.state, Battle)
-    return match.state
-
-
 def scene(**others: Any) -> Match:
     """Four heroes round a ring of eight spaces, one on every other space."""
     given = {"heroes": four(), "at": {"fox": "a", "owl": "c", "elk": "e", "asp": "g"}, "board": RING, **others}
     return Scene(**given).begin()
-
-
-def do(match: Match, *keys: str) -> Match:
-    for key in keys:
-        choice = match.choice
-        assert choice is not None
-        assert key in choice.options, (key, choice)
-        match.answer(choice.options.index(key))
-    return match
 
 
 def options(match: Match) -> tuple[str, ...]:

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from engine.kernel.match import Match
-from engine.unmatched.battle import Battle
 from engine.unmatched.terms import DECK
-from tests.engine.building import LINE, PLAIN, Scene, card, hero
+from tests.engine.building import LINE, PLAIN, Scene, battle, card, do, hero
 
 MANY = "\n".join(
     f"{{id: {name}, type: attack, value: 1, boost: 1, copies: 1}}" for name in ("one", "two", "three", "four")
@@ -19,20 +18,6 @@ PROPHECY = (
     "{put: {cards: {exactly: 2, of: seen}, to: your_hand}, as: kept}, "
     "{put: {cards: {each: seen, other_than: kept}, to: top_of_your_deck}}"
 )
-
-
-def battle(match: Match) -> Battle:
-    assert isinstance(match.state, Battle)
-    return match.state
-
-
-def do(match: Match, *keys: str) -> Match:
-    for key in keys:
-        choice = match.choice
-        assert choice is not None
-        assert key in choice.options, (key, choice)
-        match.answer(choice.options.index(key))
-    return match
 
 
 def scene(steps: str, **others: Any) -> Match:

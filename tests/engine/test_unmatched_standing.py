@@ -7,25 +7,10 @@ from typing import Any
 import pytest
 
 from engine.kernel.match import Match
-from engine.unmatched.battle import Battle
 from engine.unmatched.setup import begin, line_up
-from tests.engine.building import LINE, PLAIN, Scene, card, hero
+from tests.engine.building import LINE, PLAIN, Scene, battle, card, do, hero
 
 BIG = "{while: [{state: {size: big}}, attacking], add: {value: 2}}"
-
-
-def battle(match: Match) -> Battle:
-    assert isinstance(match.state, Battle)
-    return match.state
-
-
-def do(match: Match, *keys: str) -> Match:
-    for key in keys:
-        choice = match.choice
-        assert choice is not None
-        assert key in choice.options, (key, choice)
-        match.answer(choice.options.index(key))
-    return match
 
 
 def scene(

@@ -42,6 +42,7 @@ def _option(asked: Asked, index: int, key: str) -> Option:
 def _action(asked: Asked, key: str) -> str:
     s, say = asked.state, asked.catalogue.sentence
     if key == "maneuver":
+        # The question makes a play for a moment, so it is put to a copy.
         return say("to maneuver", number=s.copy().allowance(s.active))
     if key == "attack":
         return say("to attack", attacks=_attacks(asked))
