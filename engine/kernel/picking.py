@@ -47,6 +47,14 @@ def is_bound(s: State, slot: i64, item: i64) -> bool:
     return False
 
 
+def is_offered(s: State, kind: i64, item: i64, count: i64) -> bool:
+    """Whether a thing that makes no difference to this one is among the first `count` options."""
+    for i in range(count):
+        if s.are_equal_options(kind, s.options[i], item):
+            return True
+    return False
+
+
 def offer(s: State, kind: i64, items: Selector, slot: i64) -> i64:
     """Write as options what a selector lists and a name does not hold yet, equal things once; how many there are."""
     room = s.scratch
@@ -54,12 +62,7 @@ def offer(s: State, kind: i64, items: Selector, slot: i64) -> i64:
     count: i64 = 0
     for i in range(base, items.fill(s, base)):
         item = room[i]
-        fresh = not is_bound(s, slot, item)
-        j: i64 = 0
-        while fresh and j < count:
-            fresh = not s.are_equal_options(kind, s.options[j], item)
-            j += 1
-        if fresh:
+        if not is_bound(s, slot, item) and not is_offered(s, kind, item, count):
             s.options[count] = item
             count += 1
     return count
@@ -207,10 +210,7 @@ class TakeNext(Instruction):
         offered: i64 = 0
         for i in range(count):
             item = s.plays[at + NAME_ITEMS + i]
-            fresh = True
-            for j in range(offered):
-                fresh = fresh and not s.are_equal_options(self.kind, s.options[j], item)
-            if fresh:
+            if not is_offered(s, self.kind, item, offered):
                 s.options[offered] = item
                 offered += 1
         if offered == 1:
