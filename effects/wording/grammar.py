@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from effects.wording.parts import Manner, Noun, Number, Phrase, Player, Qualities
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 class Grammar(ABC):
     """The inflection of one language. The forms its phrases may ask for are its own affair."""
 
+    joints: ClassVar[Mapping[str, tuple[str, str]]]
+    """What stands between parts, and before the last, by the word of the phrase that asks for it."""
     shares_may = True
     """Whether "may" goes before several deeds at once: you may draw 1 card, then gain 1 action."""
     says_each_first = False
@@ -37,12 +39,23 @@ class Grammar(ABC):
         """What sort of thing something is, said of it."""
 
     @abstractmethod
-    def joined(self, parts: list[str], joint: str) -> str:
-        """Clauses or amounts one after the other; `joint` is the word of the phrase that asks for it."""
-
-    @abstractmethod
     def verb_form(self, manner: Manner, actor: Player) -> int:
         """Which form of `[...|...]` a verb takes."""
+
+    def joined(self, parts: list[str], joint: str) -> str:
+        """Parts of a kind with what stands between them."""
+        between, last = self.joints[joint]
+        return last.join([between.join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+
+    def value(self, number: Number, telling: Telling) -> str:
+        """How much, as a noun."""
+        if number.measure is not None:
+            return telling.say(number.measure)
+        if number.literal is not None:
+            return str(number.literal)
+        if number.word in telling.named:
+            return str(telling.catalogue.totals[telling.named[number.word].verb])
+        return str(telling.catalogue.amounts.get(number.word, number.word))
 
     def says_actor(self, verb: Phrase, actor: Player, telling: Telling) -> bool:
         """Whether it has to be said who does what a verb says, though it is you or who may do it."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from effects.syntax.language import Ability, Selector, Step
-from effects.wording import chinese, english, reading, turkish
+from effects.wording import chinese, english, reading, sentences, turkish
 from effects.wording.catalogue import Catalogue
 from effects.wording.grammar import Grammar
 from effects.wording.parts import Called, Deed
@@ -68,9 +68,9 @@ class Speaker:
         paragraphs = []
         for window in effects.windows:
             if steps := effects.steps(window):
-                sentences = telling.tell(steps)
+                said = sentences.of_steps(steps, telling)
                 heading = str(telling.catalogue.windows[window])
-                paragraphs.append(Paragraph(window, heading, tuple(sentences), telling.grammar.text(sentences)))
+                paragraphs.append(Paragraph(window, heading, tuple(said), telling.grammar.text(said)))
         return paragraphs
 
     def ability(self, ability: Ability) -> str:
@@ -81,16 +81,16 @@ class Speaker:
     def generated_ability(self, ability: Ability) -> str:
         """What the step of an ability says, in full sentences, the event first."""
         telling = self.telling()
-        return telling.grammar.text(telling.ability(ability))
+        return telling.grammar.text(sentences.of_ability(ability, telling))
 
     def steps(self, steps: Sequence[Step]) -> list[str]:
         """Steps as the sentences of a card."""
-        return self.telling().tell(steps)
+        return sentences.of_steps(steps, self.telling())
 
     def step(self, step: Step) -> str:
         """One step as the sentences of a card."""
         telling = self.telling()
-        return telling.grammar.text(telling.sentences(step))
+        return telling.grammar.text(sentences.of_step(step, telling))
 
     def deed(self, step: Step) -> str:
         """What a step does, without its conditions and without asking: for a choice that is put to a player."""

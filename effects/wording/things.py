@@ -19,9 +19,6 @@ THE_ONE = {
 }
 """Words that take in a fighter everybody has in mind: all but him are the others."""
 
-THEIRS = ("opponent_", "opposing_")
-"""How words begin that speak of the opponent's things."""
-
 
 def is_several(noun: Noun, telling: Telling) -> bool:
     """Whether what a selector selects can be more than one thing."""
@@ -45,14 +42,6 @@ def kind(noun: Noun, telling: Telling) -> Kind:
     """What kind of thing it is; what no word names is a fighter by its id."""
     head = noun.heads[0]
     return kind(telling.named[head].what, telling) if head in telling.named else KINDS.get(head, Kind.FIGHTERS)
-
-
-def are_theirs(cards: Noun, telling: Telling) -> bool:
-    """Whether all of these cards are the opponent's."""
-    return all(
-        are_theirs(telling.named[head].what, telling) if head in telling.named else head.startswith(THEIRS)
-        for head in cards.heads
-    )
 
 
 def sorts(noun: Noun, telling: Telling) -> list[str]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from effects.wording.chinese.existence import existence
 from effects.wording.chinese.nouns import counted, measure, phrase, quality_forms
@@ -15,15 +15,6 @@ from effects.wording.vocabulary import HAND_OWNERS
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
 
-JOINTS = {
-    "nouns and": ("、", "和"),
-    "nouns or": ("、", "或"),
-    "numbers": ("、", "与"),
-    "minus": ("减去", "减去"),
-    "options": ("；", "；或者"),
-    "then": ("，", "，然后"),
-}
-"""What stands between parts, and before the last."""
 CONJUNCTIONS = {"and": ("且", "并且"), "or": ("或", "或者")}
 """What joins clauses, and what joins them where they are joined in themselves."""
 LETTERS = "XYZWVU"
@@ -35,6 +26,14 @@ WITH_SUBJECT = frozenset({"add", "recover", "set"})
 class Chinese(Grammar):
     """The grammar of Chinese card text; the catalogue lists the forms."""
 
+    joints: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "nouns and": ("、", "和"),
+        "nouns or": ("、", "或"),
+        "numbers": ("、", "与"),
+        "minus": ("减去", "减去"),
+        "options": ("；", "；或者"),
+        "then": ("，", "，然后"),
+    }
     says_each_first = True
 
     def noun(self, noun: Noun, form: str, detail: str, telling: Telling) -> str:
@@ -104,16 +103,6 @@ class Chinese(Grammar):
         telling.unknowns.append(number)
         return LETTERS[(len(telling.unknowns) - 1) % len(LETTERS)]
 
-    def value(self, number: Number, telling: Telling) -> str:
-        """How much, as a noun."""
-        if number.measure is not None:
-            return telling.say(number.measure)
-        if number.literal is not None:
-            return str(number.literal)
-        if number.word in telling.named:
-            return str(telling.catalogue.totals[telling.named[number.word].verb])
-        return str(telling.catalogue.amounts.get(number.word, number.word))
-
     def player(self, player: Player, form: str, detail: str, telling: Telling) -> str:
         """你 or 你的对手, whose things are 对手的, or 其 if it is he who acts."""
         said = str(telling.catalogue.players[player.word])
@@ -156,8 +145,7 @@ class Chinese(Grammar):
                     return (f"，{around}" if is_joined else between).join(parts)
                 return f"，{around}".join(["，".join(parts[:-1]), parts[-1]])
             case _:
-                between, last = JOINTS[joint]
-                return last.join([between.join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+                return super().joined(parts, joint)
 
     def verb_form(self, manner: Manner, actor: Player) -> int:
         """You draw, another draws, someone may draw."""

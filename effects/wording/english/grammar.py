@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
 
 from effects.wording.english.nouns import bare, entry, indefinite, numbered, phrase
 from effects.wording.grammar import Grammar
@@ -14,20 +15,19 @@ from effects.wording.things import is_clear, is_several, tails
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
 
-JOINTS = {
-    "and": (", ", " and "),
-    "minus": (" minus ", " minus "),
-    "or": (", ", " or "),
-    "options": ("; ", "; or "),
-    "plus": (" plus ", " plus "),
-    "then": (", ", ", then "),
-    "times": (" times ", " times "),
-}
-"""What stands between parts, and before the last."""
-
 
 class English(Grammar):
     """The grammar of English card text; the catalogue lists the forms."""
+
+    joints: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "and": (", ", " and "),
+        "minus": (" minus ", " minus "),
+        "or": (", ", " or "),
+        "options": ("; ", "; or "),
+        "plus": (" plus ", " plus "),
+        "then": (", ", ", then "),
+        "times": (" times ", " times "),
+    }
 
     def noun(self, noun: Noun, form: str, detail: str, telling: Telling) -> str:
         """A noun phrase, or a pronoun where it is clear what it stands for."""
@@ -155,16 +155,6 @@ class English(Grammar):
         """Whether it is what the step right before came to."""
         return bool(number.word) and number.word == telling.recent
 
-    def value(self, number: Number, telling: Telling) -> str:
-        """How much, as a noun."""
-        if number.measure is not None:
-            return telling.say(number.measure)
-        if number.literal is not None:
-            return str(number.literal)
-        if number.word in telling.named:
-            return str(telling.catalogue.totals[telling.named[number.word].verb])
-        return str(telling.catalogue.amounts.get(number.word, number.word))
-
     def player(self, player: Player, form: str, detail: str, telling: Telling) -> str:
         """You or your opponent; "they" and "their" for a player who was just said to act."""
         is_you = player.word == "you"
@@ -192,11 +182,6 @@ class English(Grammar):
         if not nouns:
             return " and ".join(adjectives)
         return " and ".join([indefinite(" ".join([*adjectives, nouns[0]])), *map(indefinite, nouns[1:])])
-
-    def joined(self, parts: list[str], joint: str) -> str:
-        """Parts with what stands between them."""
-        between, last = JOINTS[joint]
-        return last.join([between.join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
     def verb_form(self, manner: Manner, actor: Player) -> int:
         """You draw, another draws, someone may draw."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from effects.wording.grammar import Grammar
 from effects.wording.letters import capitalized, stopped
@@ -18,16 +19,6 @@ from effects.wording.turkish.suffixes import CASES, IF, THEIRS, Stem, numeral
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
 
-JOINTS = {
-    "and": (", ", " ve "),
-    "minus": (" eksi ", " eksi "),
-    "or": (", ", " veya "),
-    "options": ("; ", "; veya "),
-    "plus": (" artı ", " artı "),
-    "then": (", ", ", ardından "),
-    "times": (" çarpı ", " çarpı "),
-}
-"""What stands between parts, and before the last."""
 RATIOS = {"plus": "fazla", "minus": "eksik", "times": "kat"}
 """What a number is of an amount: "değerinin 2 katı"."""
 BEING = frozenset({"exists", "lacks", "place", "counted", "number", "per"})
@@ -36,6 +27,15 @@ BEING = frozenset({"exists", "lacks", "place", "counted", "number", "per"})
 class Turkish(Grammar):
     """The grammar of Turkish card text; the catalogue lists the forms."""
 
+    joints: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "and": (", ", " ve "),
+        "minus": (" eksi ", " eksi "),
+        "or": (", ", " veya "),
+        "options": ("; ", "; veya "),
+        "plus": (" artı ", " artı "),
+        "then": (", ", ", ardından "),
+        "times": (" çarpı ", " çarpı "),
+    }
     shares_may = False
     says_each_first = True
 
@@ -86,21 +86,21 @@ class Turkish(Grammar):
             case "rounds":
                 return self.counted(number, "of", "time", telling)
             case "chosen":
-                return str(self.value(number, telling) + THEIRS + CASES["accusative"])
+                return str(self.stem(number, telling) + THEIRS + CASES["accusative"])
             case "added":
-                return str(self.value(number, telling) + ("" if number.literal is not None else CASES["accusative"]))
+                return str(self.stem(number, telling) + ("" if number.literal is not None else CASES["accusative"]))
             case "bound":
                 of_literal, of_other = detail.split("/")
-                said = str(self.value(number, telling))
+                said = str(self.stem(number, telling))
                 return (of_literal if number.literal is not None else of_other).replace("*", said)
             case "equal":
                 is_, equals = detail.split("/")
-                value = self.value(number, telling)
+                value = self.stem(number, telling)
                 return f"{value} {is_}" if number.literal is not None else f"{value + CASES['dative']} {equals}"
             case "" | "noun":
-                return str(self.value(number, telling))
+                return str(self.stem(number, telling))
             case _:
-                return str(self.value(number, telling) + CASES[form])
+                return str(self.stem(number, telling) + CASES[form])
 
     def counted(self, number: Number, form: str, thing: str, telling: Telling) -> str:
         """So many things: "2 kart", "o kadar kart", "... kadar kart"; "2 alana kadar", "en fazla ... kadar alan"."""
@@ -110,18 +110,16 @@ class Turkish(Grammar):
                 return f"{number.literal} {Stem(noun) + CASES['dative']} kadar"
             return f"{'tam ' if form == 'exactly' else ''}{number.literal} {noun}"
         is_recent = bool(number.word) and number.word == telling.recent
-        said = "o" if is_recent else str(self.value(number, telling))
+        said = "o" if is_recent else str(self.stem(number, telling))
         return f"{'en fazla ' if form == 'up_to' else ''}{said} kadar {noun}"
 
-    def value(self, number: Number, telling: Telling) -> Stem:
-        """How much, as a noun."""
+    def stem(self, number: Number, telling: Telling) -> Stem:
+        """How much, as a noun that takes endings."""
         if number.literal is not None:
             return numeral(number.literal)
         if number.measure is not None:
             return self.measure(number.measure, telling)
-        if number.word in telling.named:
-            return Stem(str(telling.catalogue.totals[telling.named[number.word].verb]), is_owned=True)
-        return Stem(str(telling.catalogue.amounts.get(number.word, number.word)), is_owned=True)
+        return Stem(self.value(number, telling), is_owned=True)
 
     def measure(self, measure: Phrase, telling: Telling) -> Stem:
         """An amount that is looked up; its noun belongs to something, unless it is worked out and ends in a number."""
@@ -136,7 +134,7 @@ class Turkish(Grammar):
 
     def ratio(self, key: str, amount: Number, by: int, telling: Telling) -> Stem:
         """An amount and a number: "değerinin 2 eksiği"."""
-        owner = self.value(amount, telling) + CASES["genitive"]
+        owner = self.stem(amount, telling) + CASES["genitive"]
         return Stem(f"{owner} {by} {RATIOS[key]}") + THEIRS
 
     def player(self, player: Player, form: str, detail: str, telling: Telling) -> str:
@@ -174,11 +172,6 @@ class Turkish(Grammar):
         heads = nouns or list(map(Stem, adjectives))
         said = replace(heads[-1], text=" ".join([*(adjectives if nouns else ()), " ve ".join(map(str, heads))]))
         return str(said + IF) if form == "if" else str(said)
-
-    def joined(self, parts: list[str], joint: str) -> str:
-        """Parts with what stands between them."""
-        between, last = JOINTS[joint]
-        return last.join([between.join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
     def verb_form(self, manner: Manner, actor: Player) -> int:
         """You draw, another draws, you may, another may, another lets you, you let another."""
