@@ -13,7 +13,7 @@ from engine.kernel.program import Instruction, Program
 from engine.kernel.state import State
 from engine.kernel.windows import happen, wait
 from engine.unmatched.battle import Battle, standing_sum
-from engine.unmatched.changes import discard, hurt, is_prevented, settle
+from engine.unmatched.changes import discard, settle, take_damage, unprevented
 from engine.unmatched.hand import playable, users_of_hand
 from engine.unmatched.movement import can_target, has_target
 from engine.unmatched.terms import (
@@ -32,7 +32,6 @@ from engine.unmatched.terms import (
     COMBAT_LOST,
     COMBAT_RESULT,
     COMBAT_WON,
-    DAMAGE_PREVENTED,
     DEFENSE_CARD,
     DURING_COMBAT,
     IMMEDIATELY,
@@ -233,17 +232,12 @@ class DealCombatDamage(Instruction):
         assert isinstance(s, Battle)
         attack = s.value(s.attack_play)
         defense: i64 = s.value(s.defense_play) if s.defense_play != NOTHING else 0
-        damage = attack - defense
-        if damage < 0 or s.space[s.defender] == NOTHING:
-            damage = 0
-        if damage > 0 and is_prevented(s, s.defender, COMBAT_DAMAGE):
-            s.record(DAMAGE_PREVENTED, s.lineup.fighter_seat[s.defender], s.defender, damage, COMBAT_DAMAGE, 0)
-            damage = 0
+        damage = unprevented(s, s.defender, attack - defense, COMBAT_DAMAGE)
         s.combat_damage = damage
         seat = s.lineup.fighter_seat[s.attacker if damage > 0 else s.defender]
         s.combat_winner = seat
         happen(s, COMBAT_RESULT, seat, attack, defense, damage, 0)
-        hurt(s, s.defender, damage, COMBAT_DAMAGE)
+        take_damage(s, s.defender, damage, COMBAT_DAMAGE)
         settle(s)
 
     def describe(self) -> str:

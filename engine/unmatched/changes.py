@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from engine.kernel.layout import MOD_AMOUNT, MOD_OF, MOD_SIZE, MOD_STAT, NOBODY, NOTHING, UNDECIDED
+from engine.kernel.layout import NOBODY, NOTHING, UNDECIDED
+from engine.kernel.modifiers import modified
 from engine.kernel.numbers import BIT
 from engine.kernel.piles import put_on_top, top_card
 from engine.kernel.windows import happen
@@ -15,6 +16,7 @@ from engine.unmatched.terms import (
     CARD_DISCARDED,
     CARD_DRAWN,
     DAMAGE_PREVENTED,
+    DAMAGE_TAKEN,
     DAMAGED,
     DECK,
     DEFEATED,
@@ -28,37 +30,42 @@ from engine.unmatched.terms import (
     MOVED,
     PILE_KINDS,
     PLACED,
-    PREVENTED,
     RECOVERED,
     REMOVED,
     RETURNED,
 )
 
 
-def hurt(s: Battle, fighter: i64, amount: i64, kind: i64) -> None:
-    """A fighter takes damage; who is defeated falls when `settle` is called, after all that happens at this moment."""
+def hurt(s: Battle, fighter: i64, amount: i64, kind: i64) -> i64:
+    """A fighter is dealt damage, as far as nothing prevents it; how much he takes, more than his health included (rule
+    55).
+
+    Whoever has no health left falls when `settle` is called, after all that happens at this moment.
+    """
+    taken = unprevented(s, fighter, amount, kind)
+    take_damage(s, fighter, taken, kind)
+    return taken
+
+
+def unprevented(s: Battle, fighter: i64, amount: i64, kind: i64) -> i64:
+    """How much of a damage a fighter takes as things stand: none off the board; what is prevented is told."""
     if s.space[fighter] == NOTHING or amount <= 0:
-        return
-    if is_prevented(s, fighter, kind):
-        s.record(DAMAGE_PREVENTED, s.lineup.fighter_seat[fighter], fighter, amount, kind, 0)
+        return 0
+    taken = modified(s, DAMAGE_TAKEN + kind, fighter, amount)
+    if taken < amount:
+        s.record(DAMAGE_PREVENTED, s.lineup.fighter_seat[fighter], fighter, amount - taken, kind, 0)
+    return taken
+
+
+def take_damage(s: Battle, fighter: i64, amount: i64, kind: i64) -> None:
+    """A fighter loses health to a damage that nothing prevents."""
+    if amount <= 0:
         return
     health = s.health[fighter] - amount
     if health < 0:
         health = 0
     s.health[fighter] = health
     happen(s, DAMAGED, s.lineup.fighter_seat[fighter], fighter, amount, health, kind)
-
-
-def is_prevented(s: Battle, fighter: i64, kind: i64) -> bool:
-    """Whether a fighter takes no damage of this kind now."""
-    rows = s.modifiers
-    row: i64 = 0
-    while row < s.modifier_top:
-        if rows[row + MOD_STAT] == PREVENTED and rows[row + MOD_OF] == fighter:
-            if (rows[row + MOD_AMOUNT] >> kind) & 1 != 0:
-                return True
-        row += MOD_SIZE
-    return False
 
 
 def set_health(s: Battle, fighter: i64, amount: i64) -> bool:

@@ -38,15 +38,14 @@ ACTION_NAMES: Final = ("maneuver", "scheme", "attack")
 # Statistics that modifiers change
 VALUE: Final = 0
 """The value of a card in combat; `of` is its play."""
-MOVE: Final = 2
+MOVE: Final = 1
 """How far the fighters of a seat may move in a maneuver; only standing abilities change it."""
-PREVENTED: Final = 1
-"""The kinds of damage that a fighter does not take, one bit each; `of` is the fighter."""
+DAMAGE_TAKEN: Final = 2
+"""How much a fighter takes of a damage; `of` is the fighter. The kind of damage is added: each is a statistic."""
 
 # Until when modifiers last
 UNTIL_END_OF_COMBAT: Final = 0
-UNTIL_END_OF_TURN: Final = 1
-UNTIL_CANCELLED: Final = 2
+UNTIL_CANCELLED: Final = 1
 """Until the effects of the attack card are cancelled, or the combat ends (rule 61)."""
 
 # Kinds of damage (rules 47, 51)

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from engine.kernel.flow import Jump
 from engine.kernel.layout import DRAW, NOTHING
-from engine.kernel.modifiers import end_modifiers
 from engine.kernel.numbers import BIT
 from engine.kernel.program import Instruction, Program
 from engine.kernel.state import State
@@ -29,7 +28,6 @@ from engine.unmatched.terms import (
     MANEUVER,
     SCHEME,
     START_OF_TURN,
-    UNTIL_END_OF_TURN,
 )
 
 
@@ -142,7 +140,6 @@ class NextTurn(Instruction):
 
     def run(self, s: State) -> None:
         assert isinstance(s, Battle)
-        end_modifiers(s, UNTIL_END_OF_TURN)
         if s.turn >= s.lineup.turn_cap:
             end(s, DRAW)
             return

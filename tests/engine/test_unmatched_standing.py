@@ -120,3 +120,16 @@ def test_what_was_prevented_is_over_with_the_combat() -> None:
     match = scene(against=f"{shield}\n{PLAIN}", hands=hands)
     do(match, "attack", "card shield", "attack", "none")
     assert battle(match).health[1] == 8
+
+
+@pytest.mark.parametrize(("kind", "drawn"), [("combat", 1), ("effect", 0), ("any", 0)])
+def test_damage_that_was_prevented_did_not_happen(kind: str, drawn: int) -> None:
+    hit = card("{damage: {to: opposing_fighter, amount: 1}, then: [{draw: 1}]}", "after_combat", value=2)
+    shield = (
+        "{id: shield, type: defense, value: 5, boost: 1, copies: 2, "
+        f"immediately: [{{prevent: {{damage: {kind}, to: your_fighter}}}}]}}"
+    )
+    hands = {"fox": "trick", "owl": "shield"}
+    match = scene(f"{hit}\n{PLAIN}", against=f"{shield}\n{PLAIN}", hands=hands, actions=1)
+    do(match, "attack", "card shield")
+    assert battle(match).hand_size(0) == drawn

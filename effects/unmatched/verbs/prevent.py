@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from effects.syntax.language import Selector, Step
     from engine.kernel import program
 
-KINDS = {
-    "combat": 1 << terms.COMBAT_DAMAGE,
-    "effect": 1 << terms.EFFECT_DAMAGE,
-    "any": 1 << terms.COMBAT_DAMAGE | 1 << terms.EFFECT_DAMAGE,
+KINDS: dict[str, list[int]] = {
+    "combat": [terms.COMBAT_DAMAGE],
+    "effect": [terms.EFFECT_DAMAGE],
+    "any": [terms.COMBAT_DAMAGE, terms.EFFECT_DAMAGE],
 }
-"""The engine's kinds of damage, one bit each; what an empty deck does cannot be prevented."""
+"""The engine's kinds of damage; what an empty deck does cannot be prevented."""
 WORDS = {"combat": "combat damage", "effect": "damage from effects", "any": "damage"}
 
 
