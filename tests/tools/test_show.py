@@ -89,6 +89,23 @@ def test_in_a_narrow_terminal_the_list_has_lines_instead_of_tables(
     assert "…" not in text
 
 
+def test_in_the_list_a_long_name_goes_on_in_a_further_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    own = tmp_path / "harbour"
+    shutil.copytree(HOME / "docs" / "examples", own)
+    keeper = own / "heroes" / "lighthouse-keeper.yaml"
+    keeper.write_text(keeper.read_text().replace("The Lighthouse Keeper", "The Last Keeper of the Northern Lighthouse"))
+    monkeypatch.setenv("COLUMNS", "80")
+    lines = shown(capsys, "list", "--content", str(tmp_path)).splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith(" lighthouse-keeper "))
+    assert lines[at].split()[1:3] == ["The", "Last"]
+    assert "14" in lines[at].split()
+    below = lines[at + 1 : lines.index(" " * len(lines[at]), at)]
+    assert " ".join(word for line in below for word in line.split()).endswith("Lighthouse")
+    assert max(map(len, lines)) <= 80
+
+
 def test_a_card_is_shown_with_its_numbers_and_its_text(capsys: pytest.CaptureFixture[str]) -> None:
     text = shown(capsys, "show", "robin-hood/highway-robbery")
     for words in ("Highway Robbery", "ATTACK 2", "BOOST 2", "Outlaw", "Immediately", "4 copies"):
