@@ -88,9 +88,6 @@ class Pick(Instruction):
         self.player: i64 = player
         self.kind: i64 = kind
 
-    def result_slot(self) -> i64:
-        return self.slot
-
     def run(self, s: State) -> None:
         picked = s.plays[s.play + self.slot + NAME_COUNT]
         seat = seat_of(s, self.player)
@@ -197,9 +194,6 @@ class TakeNext(Instruction):
         self.player: i64 = player
         self.kind: i64 = kind
         self.end: i64 = end
-
-    def result_slot(self) -> i64:
-        return self.target
 
     def run(self, s: State) -> None:
         at = s.play + self.source

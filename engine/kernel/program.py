@@ -82,10 +82,6 @@ class Instruction:
         """Take the answer to the choice that `run` opened; only instructions that ask have one."""
         raise NotImplementedError
 
-    def result_slot(self) -> i64:
-        """The name that the answer goes into; -1 if it goes into none."""
-        return -1
-
     def describe(self) -> str:
         """It in plain words."""
         raise NotImplementedError
