@@ -30,14 +30,16 @@ class Compiler(Meaning):
     # Programs
 
     def compiled(
-        self, name: str, label: str, steps: list[Step], where: frozenset[Where], first: Instruction | None
+        self, name: str, label: str, steps: list[Step], where: frozenset[Where], mark: str, first: Instruction | None
     ) -> Program:
-        """The program of a list of steps, after an instruction of its own if it needs one."""
+        """The program of a list of steps, after an instruction of its own if it needs one; its mark is the fingerprint
+        of the steps.
+        """
         self._code, self._labels, self._path, self.where = [], [], [label], where
         if first is not None:
             self.emit(first)
         self.steps(steps, is_opponent_open=Where.COMBAT not in where)
-        return Program(name, self._code, self._labels)
+        return Program(name, self._code, self._labels, mark)
 
     def emit(self, instruction: Instruction) -> None:
         """Append an instruction."""
