@@ -11,10 +11,11 @@ from engine.unmatched.modes import FREE_FOR_FOUR, TEAM, Mode
 from engine.unmatched.setup import line_up
 from tests.engine.building import LINE, PLAIN, board, card, hero
 
+STEPS = "{draw: 1}, {recover: {who: your_hero, amount: 2}}"
 STANDING = "{while: attacking, add: {value: 2}}"
 
 
-def mark(cards: str = card("{draw: 1}, {recover: {who: your_hero, amount: 2}}"), **others: Any) -> str:
+def mark(cards: str = card(STEPS), **others: Any) -> str:
     return line_up([hero("fox", f"{cards}\n{PLAIN}", **others), hero("owl")], LINE).fingerprint()
 
 
@@ -28,13 +29,9 @@ def test_the_same_heroes_on_the_same_board_have_the_same_mark() -> None:
     [
         {"cards": card("{draw: 2}, {recover: {who: your_hero, amount: 2}}")},
         {"cards": card("{recover: {who: your_hero, amount: 2}}, {draw: 1}")},
-        {"cards": card("{draw: 1}, {recover: {who: your_hero, amount: 2}}", "after_combat")},
-        {"cards": card("{draw: 1}, {recover: {who: your_hero, amount: 2}}", copies=3)},
-        {
-            "cards": card("{draw: 1}, {recover: {who: your_hero, amount: 2}}").replace(
-                "copies", "tags: [voyage], copies"
-            )
-        },
+        {"cards": card(STEPS, "after_combat")},
+        {"cards": card(STEPS, copies=3)},
+        {"cards": card(STEPS).replace("copies", "tags: [voyage], copies")},
         {"abilities": "{when: end_of_turn, draw: 1}"},
         {"abilities": STANDING},
         {"health": 11},
