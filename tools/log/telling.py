@@ -11,7 +11,7 @@ from tools.log.event import Event
 from tools.log.line import Line, Tone
 from tools.log.names import Names
 from tools.log.writing import Source, Writing
-from tools.seats import mates
+from tools.seats import by_side, mates
 
 PUT: dict[int | str, tuple[str, str]] = {
     terms.HAND: ("takes", "takes unseen"),
@@ -120,8 +120,9 @@ class Telling:
         lineup, say = self.names.lineup, self._writing.catalogue.sentence
         heroes = [lineup.first_fighter[seat] for seat in range(lineup.seats)]
         state = [say("state of heroes", hero=self.names.fighter(hero), health=self._health[hero]) for hero in heroes]
+        aside = " · ".join(self._writing.catalogue.listed(team) for team in by_side(lineup.mode, state))
         player = self.names.player(event[1])
-        self._writing.heading("turn", aside=" · ".join(state), turn=self._turn, player=player)
+        self._writing.heading("turn", aside=aside, turn=self._turn, player=player)
 
     def _turn_ends(self, event: Event) -> None:
         self._writing.in_action = False
