@@ -29,7 +29,7 @@ def hero_speaker(hero_id: str, hero: Hero, language: str = "en") -> Speaker:
 
 def called_things(hero: Hero, language: str) -> dict[str, Called]:
     """What a hero's cards, tags and states are called, by the words that card texts ask for."""
-    things = {card.id: called(card.name, language) for card in hero.cards}
+    things = {f"card {card.id}": called(card.name, language, several=card.copies > 1) for card in hero.cards}
     things |= {f"tag {tag}": called(name, language) for tag, name in hero.tags.items()}
     for id_, state in hero.states.items():
         things[f"state {id_}"] = called(state.name, language)
