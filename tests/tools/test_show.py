@@ -67,6 +67,21 @@ def test_a_hero_is_shown_with_character_card_and_deck(capsys: pytest.CaptureFixt
     assert "30 cards: 8 attack, 15 versatile, 2 defense, 5 scheme" in text
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Size: small or big, small at first."),
+        ("tr", "Boyut: küçük, büyük; başlangıçta küçük."),
+        ("zh", "体型：小或大，开局时为小。"),
+    ],
+)
+def test_a_character_card_says_what_the_hero_can_be_and_how_it_begins(
+    capsys: pytest.CaptureFixture[str], language: str, said: str
+) -> None:
+    assert said in shown(capsys, "show", "alice", "--lang", language)
+    assert said.partition("：")[0].partition(":")[0] not in shown(capsys, "show", "bigfoot", "--lang", language)
+
+
 def test_in_a_narrow_terminal_the_text_of_a_card_has_the_whole_width(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -106,6 +106,8 @@ TERMINAL: Final[Mapping[str, str]] = {
     "next to": "相邻：{fighters}",
     "in reach": "可攻击：{fighters}",
     "health in space": "生命值{health}，在{space}（{zones}）",
+    # A hero
+    "can be": "{state}：{values:one or}，开局时为{first}。",
     # Why not
     "offered": "“{option}”可以选：请输入{number}。",
     "unrelated": "`{typed}`与这个问题无关：{question}",

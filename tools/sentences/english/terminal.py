@@ -106,6 +106,8 @@ TERMINAL: Final[Mapping[str, str]] = {
     "next to": "next to {fighters}",
     "in reach": "in reach: {fighters}",
     "health in space": "health {health}, in {space} ({zones})",
+    # A hero
+    "can be": "{state}: {values:one or}, {first} at first.",
     # Why not
     "offered": "{option} is offered: type {number}.",
     "unrelated": "`{typed}` has nothing to do with this question: {question}",

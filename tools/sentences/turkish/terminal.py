@@ -110,6 +110,8 @@ TERMINAL: Final[Mapping[str, str]] = {
     "next to": "komşu: {fighters}",
     "in reach": "menzilde: {fighters}",
     "health in space": "can {health}, {space} alanında ({zones})",
+    # A hero
+    "can be": "{state}: {values}; başlangıçta {first}.",
     # Why not
     "offered": "{option} seçenekler arasında: {number} yazın.",
     "unrelated": "`{typed}` bu soruyla ilgili değil: {question}",
