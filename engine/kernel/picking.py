@@ -225,8 +225,8 @@ class TakeNext(Instruction):
             s.plays[at + NAME_ITEMS + i] = s.plays[at + NAME_ITEMS + i + 1]
             i += 1
         s.plays[at + NAME_COUNT] = count
-        at = s.play + self.target
-        s.plays[at + NAME_COUNT] = 0
+        s.plays[s.play + self.target + NAME_IS_CARDS] = s.plays[at + NAME_IS_CARDS]
+        s.plays[s.play + self.target + NAME_COUNT] = 0
         bind(s, self.target, option)
 
     def describe(self) -> str:
