@@ -83,6 +83,12 @@ def test_the_table_says_which_state_a_hero_is_in(typed: Typed, language: str, si
     assert "13/13" in next(line for line in shown.splitlines() if size in line)
 
 
+def test_whoever_may_change_a_state_hears_what_it_is_now(typed: Typed) -> None:
+    arguments = ["play", "--heroes", "alice,bigfoot", "--board", "marmoreal", "--seats", "human,random", "--seed", "4"]
+    text = " ".join(typed("1\n", arguments=arguments).split())
+    assert "change your hero's size to small. (size: small) 1 Option 1" in text
+
+
 def test_two_machines_play_and_leave_a_log(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.status([*PLAY, "--seats", "random,random", "--seed", "7"]) == 0
     text = capsys.readouterr().out

@@ -9,6 +9,7 @@ from engine.unmatched.battle import Battle
 from engine.unmatched.terms import HAND_LIMIT
 from tools.terminal.asked import Asked
 from tools.terminal.options import options_of
+from tools.terminal.table import states_said
 
 if TYPE_CHECKING:
     from engine.kernel.match import Match
@@ -45,12 +46,16 @@ class Question(Asked):
         return self.catalogue.sentence("from", source=source, what=self.catalogue.say(key, **slots))
 
     def text(self) -> str:
-        """The words of the card or ability that asks; empty when the rules ask."""
+        """The words of the card or ability that asks, and what its hero is now where that may decide; empty when the
+        rules ask.
+        """
         step = self.step()
         if step is None:
             return ""
         owner = self.owner()
         said = self.names.speakers[owner].step(step)
+        if self.choice.kind in ("may", "option"):
+            said = " ".join([said, *states_said(self.state, self.names, owner)])
         if owner == self.seat:
             return said
         return self.catalogue.sentence("says another", text=said, player=self.names.player(owner))
