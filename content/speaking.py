@@ -67,7 +67,7 @@ def called_in_match(heroes: Sequence[Hero], language: str) -> list[Called]:
     >>> from content.library import load
     >>> bigfoot = load().hero("bigfoot").demand()
     >>> [called.name for called in called_in_match([bigfoot, bigfoot], "en")]
-    ['Bigfoot 1', 'The Jackalope 1', 'Bigfoot 2', 'The Jackalope 2']
+    ['Bigfoot 1', 'Jackalope 1', 'Bigfoot 2', 'Jackalope 2']
     """
     kinds = [
         kind
@@ -99,8 +99,10 @@ def called(name: Name, language: str, *, several: bool = False) -> Called:
 
 
 def _numbered(kind: Called, number: int) -> Called:
-    """One of several of a kind: `Outlaw 2`, and 亡命徒2 in a script without spaces."""
+    """One of several of a kind: `Outlaw 2`, and 亡命徒2 in a script without spaces; the article of `The Gull` is
+    dropped, for with its number it is a name.
+    """
     from effects.wording import Called
 
     gap = "" if east_asian_width(kind.name[-1]) in "WF" else " "
-    return Called(f"{kind.name}{gap}{number}", reading=f"{kind.reading} {number}" if kind.reading else "")
+    return Called(f"{kind.name.removeprefix('The ')}{gap}{number}", reading=f"{kind.reading} {number}" if kind.reading else "")
