@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from content.library import load
 from content.library.folders import BUILT_IN
@@ -27,6 +28,7 @@ from tools.seats import coin
 from tools.terminal.commands import COMMANDS, Answer, Command, Unclear, understood
 from tools.terminal.option import Option
 from tools.terminal.questions import Question
+from tools.terminal.screen import Screen
 
 PLAY = ["play", "--heroes", "robin-hood,bigfoot"]
 PLACED = "1\n1\n1\n1\n"
@@ -327,6 +329,17 @@ turn: {of: robin-hood, actions: 2}
 def test_a_space_says_who_can_be_attacked_from_there(mover: str, said: dict[str, str]) -> None:
     question = asked(REACH, ["maneuver", "none", f"fighter {mover}"])
     assert {option.name: option.detail for option in question.options if option.name in said} == said
+
+
+def test_a_space_with_much_to_say_goes_on_below_its_beginning(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    question = asked(REACH, ["maneuver", "none", "fighter robin-hood"])
+    Screen(Console(highlight=False), "en").question(question)
+    lines = capsys.readouterr().out.splitlines()
+    at = next(number for number, line in enumerate(lines) if "f02" in line)
+    assert lines[at : at + 2] == ["  2  f02  orange; stay; next to Outlaw 1; in", "            reach: Bigfoot"]
 
 
 def test_whoever_may_attack_is_shown_with_those_in_reach() -> None:
