@@ -278,6 +278,7 @@ def test_a_person_with_two_heroes_keeps_the_keyboard_and_sees_both_hands(typed: 
     assert turn.index("Bigfoot 1's hand (") < turn.index("Bigfoot 2's hand (")
     assert "Your hand (" not in turn
     assert "Bigfoot 2: choose an action (2 left)" in turn
+    assert "\nWhere does Jackalope 1 start?" in text
     assert "Bigfoot 2 draws a card" not in text
 
 

@@ -36,7 +36,7 @@ class Question(Asked):
         kind, source = self.choice.kind, self.source()
         key = "asks space of somebody" if kind == "space" and self.mover() in (NOBODY, NOTHING) else f"asks {kind}"
         slots = self._slots()
-        if source is None and self.has_several_heroes:
+        if source is None and self.has_several_heroes and slots.keys().isdisjoint(("fighter", "attacker")):
             source = self.names.player(self.seat)
         if source is None:
             return self.catalogue.sentence(key, **slots)
@@ -55,7 +55,8 @@ class Question(Asked):
         owner = self.owner()
         said = self.names.speakers[owner].step(step)
         if self.choice.kind in ("may", "option"):
-            said = " ".join([said, *states_said(self.state, self.names, owner)])
+            for state in states_said(self.state, self.names, owner):
+                said = self.catalogue.sentence("says in state", text=said, state=state)
         if owner == self.seat:
             return said
         return self.catalogue.sentence("says another", text=said, player=self.names.player(owner))
