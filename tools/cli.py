@@ -72,7 +72,7 @@ def show(
 
 @app.command()
 def explain(
-    card: Annotated[str, typer.Argument(metavar="CARD", help="A card as `hero/card`.")],
+    card: Annotated[str, typer.Argument(metavar="CARD", help="A card as `hero/card`, or a hero for its abilities.")],
     content: Content = None,
     language: Language = "en",
 ) -> None:
