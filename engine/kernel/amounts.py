@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.kernel.layout import NAME_AMOUNT, NOBODY
+from engine.kernel.layout import NAME_AMOUNT, NOBODY, PLAY_AMOUNT
 from engine.kernel.players import seat_of, whose
 from engine.kernel.program import Amount, Selector
 from engine.kernel.selectors import total
@@ -108,3 +108,13 @@ class PileSize(Amount):
 
     def describe(self) -> str:
         return f"the number of cards in {whose(self.player)} {self.name}"
+
+
+class EventAmount(Amount):
+    """How much it was that happened: the event says of what."""
+
+    def value(self, s: State) -> i64:
+        return s.plays[s.play + PLAY_AMOUNT]
+
+    def describe(self) -> str:
+        return "as much as it was"

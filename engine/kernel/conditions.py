@@ -77,6 +77,20 @@ AT_MOST: Final = 1
 EQUAL_TO: Final = 2
 MORE_THAN: Final = 3
 LESS_THAN: Final = 4
+COMPARISON_WORDS: Final = ("at least", "at most", "equal to", "more than", "less than")
+
+
+def compares(a: i64, comparison: i64, b: i64) -> bool:
+    """Whether one number compares so with another."""
+    if comparison == AT_LEAST:
+        return a >= b
+    if comparison == AT_MOST:
+        return a <= b
+    if comparison == EQUAL_TO:
+        return a == b
+    if comparison == MORE_THAN:
+        return a > b
+    return a < b
 
 
 class Compare(Condition):
@@ -92,21 +106,10 @@ class Compare(Condition):
         about = self.about
         if about is not None and not about.holds(s):
             return False
-        a = self.amount.value(s)
-        b = self.other.value(s)
-        if self.comparison == AT_LEAST:
-            return a >= b
-        if self.comparison == AT_MOST:
-            return a <= b
-        if self.comparison == EQUAL_TO:
-            return a == b
-        if self.comparison == MORE_THAN:
-            return a > b
-        return a < b
+        return compares(self.amount.value(s), self.comparison, self.other.value(s))
 
     def describe(self) -> str:
-        words = ("at least", "at most", "equal to", "more than", "less than")[self.comparison]
-        return f"{self.amount.describe()} is {words} {self.other.describe()}"
+        return f"{self.amount.describe()} is {COMPARISON_WORDS[self.comparison]} {self.other.describe()}"
 
 
 class YourTurn(Condition):

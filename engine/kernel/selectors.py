@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from engine.kernel.layout import NAME_COUNT, NAME_ITEMS, NOBODY, NOTHING, PLAY_THAT
+from engine.kernel.layout import NAME_COUNT, NAME_ITEMS, NOBODY, NOTHING, PLAY_BOUND, PLAY_BY, PLAY_THAT
 from engine.kernel.players import seat_of, whose
 from engine.kernel.program import Filter, Selector
 from engine.kernel.state import State
@@ -57,6 +57,40 @@ class That(Selector):
         that = s.plays[s.play + PLAY_THAT]
         if that != NOTHING:
             out[n] = that
+            n += 1
+        return n
+
+    def describe(self) -> str:
+        return self.words
+
+
+class By(Selector):
+    """What did it: the card, fighter or unit whose doing the event was."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+
+    def fill(self, s: State, n: i64) -> i64:
+        by = s.plays[s.play + PLAY_BY]
+        if by != NOTHING:
+            s.scratch[n] = by
+            n += 1
+        return n
+
+    def describe(self) -> str:
+        return self.words
+
+
+class Bound(Selector):
+    """What an effect that was armed for later was armed for."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+
+    def fill(self, s: State, n: i64) -> i64:
+        bound = s.plays[s.play + PLAY_BOUND]
+        if bound != NOTHING:
+            s.scratch[n] = bound
             n += 1
         return n
 

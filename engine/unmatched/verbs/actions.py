@@ -12,7 +12,7 @@ from engine.kernel.program import Amount, Instruction
 from engine.kernel.state import State
 from engine.unmatched.battle import Battle
 from engine.unmatched.terms import ACTIONS_GAINED
-from engine.unmatched.verbs.result import note_result
+from engine.kernel.result import note_result
 
 
 class GainActions(Instruction):

@@ -16,7 +16,7 @@ from engine.kernel.state import State
 from engine.unmatched.battle import Battle
 from engine.unmatched.changes import discard, draw
 from engine.unmatched.terms import CARD_PUT, DECK, DISCARD, HAND, LOOKED, PILE_KINDS, PILE_NAMES, SHUFFLED
-from engine.unmatched.verbs.result import note_result
+from engine.kernel.result import note_result
 
 
 class Draw(Instruction):

@@ -32,7 +32,7 @@ from engine.unmatched.terms import (
     VALUE_SET,
     WINDOWS,
 )
-from engine.unmatched.verbs.result import note_result
+from engine.kernel.result import note_result
 
 
 class ChangeValue(Instruction):

@@ -13,7 +13,7 @@ from engine.kernel.state import State
 from engine.unmatched.battle import Battle
 from engine.unmatched.changes import hurt, recover, set_health, settle
 from engine.unmatched.terms import DAMAGE_TAKEN, EFFECT_DAMAGE, UNTIL_END_OF_COMBAT
-from engine.unmatched.verbs.result import note_result
+from engine.kernel.result import note_result
 
 
 class ChangeHealth(Instruction):

@@ -10,7 +10,7 @@ from engine.kernel.program import Condition, Instruction
 from engine.kernel.state import State
 from engine.unmatched.battle import Battle
 from engine.unmatched.terms import STATE_SWITCHED
-from engine.unmatched.verbs.result import note_result
+from engine.kernel.result import note_result
 
 NEXT: i64 = -1
 """Switch to the next value, after the last to the first."""
