@@ -113,11 +113,14 @@ def can_target(s: Battle, attacker: i64, target: i64) -> bool:
     """Whether a fighter may attack another: an opposing one that is adjacent, or for a ranged fighter also one in the
     same zone (rules 36, 37, 39); in a first turn not everybody (rule 97).
     """
+    return (s.spared >> s.lineup.fighter_seat[target]) & 1 == 0 and is_in_reach(s, attacker, target)
+
+
+def is_in_reach(s: Battle, attacker: i64, target: i64) -> bool:
+    """Whether a fighter is an opposing one that stands where another's attacks reach (rules 36, 37, 39)."""
     here = s.space[attacker]
     there = s.space[target]
     if here == NOTHING or there == NOTHING or not s.are_opposing(attacker, target):
-        return False
-    if (s.spared >> s.lineup.fighter_seat[target]) & 1 != 0:
         return False
     return range_of(s, attacker)[here * s.lineup.board.spaces + there] != 0
 

@@ -13,7 +13,7 @@ from engine.kernel.layout import NOTHING, PLAY_CARD
 from engine.kernel.windows import ORDER
 from engine.unmatched.battle import Battle
 from engine.unmatched.hand import users_of_hand
-from engine.unmatched.movement import can_target, has_target, range_of
+from engine.unmatched.movement import can_target, has_target, is_in_reach
 from engine.unmatched.reason import Reason
 from engine.unmatched.scheme import can_scheme
 from engine.unmatched.space_reasons import why_not_space, why_not_start
@@ -189,13 +189,7 @@ def why_not_target(s: Battle, attacker: i64, target: i64) -> Reason | None:
 
 def _is_spared(s: Battle, attacker: i64, target: i64) -> bool:
     """Whether only the first turn of a free-for-all saves a fighter from another's attack (rule 97)."""
-    here = s.space[attacker]
-    there = s.space[target]
-    if here == NOTHING or there == NOTHING or not s.are_opposing(attacker, target):
-        return False
-    if (s.spared >> s.lineup.fighter_seat[target]) & 1 == 0:
-        return False
-    return range_of(s, attacker)[here * s.lineup.board.spaces + there] != 0
+    return is_in_reach(s, attacker, target) and not can_target(s, attacker, target)
 
 
 def _first_turn(s: Battle, attacker: i64, target: i64) -> Reason:

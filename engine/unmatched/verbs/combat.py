@@ -10,21 +10,16 @@ from engine.kernel.amounts import Number
 from engine.kernel.events import happen
 from engine.kernel.flow import cancel_windows, waiting_windows
 from engine.kernel.layout import NOTHING, PLAY_ACTOR, PLAY_CARD
-from engine.kernel.modifiers import ADD, IGNORE, SET, add_modifier, end_modifiers
+from engine.kernel.modifiers import ADD, IGNORE, SET, add_modifier
 from engine.kernel.numbers import BIT
-from engine.kernel.piles import put_face_down
 from engine.kernel.program import Amount, Condition, Instruction, Selector
 from engine.kernel.selectors import held
 from engine.kernel.state import State
 from engine.unmatched.battle import Battle
-from engine.unmatched.changes import discard
+from engine.unmatched.boosting import lay_boost, lose_boost
 from engine.unmatched.terms import (
-    BOOST_LAID,
-    BOOST_LOST,
     EFFECTS_CANCELLED,
-    IN_PLAY,
     SCHEME_WINDOW,
-    UNTIL_CANCELLED,
     UNTIL_END_OF_COMBAT,
     VALUE,
     VALUE_ADDED,
@@ -90,17 +85,6 @@ def has_effects(s: Battle, card: i64, windows: i64) -> bool:
     return False
 
 
-def lose_boost(s: Battle) -> None:
-    """Whoever cancels the effects of the attack card takes away the boost that lies beside it (rule 61)."""
-    card = s.boost_card()
-    if card != NOTHING:
-        s.has_boost = 0
-        end_modifiers(s, UNTIL_CANCELLED)
-        boost = s.lineup.type_boost[s.lineup.card_types[card]]
-        s.record(BOOST_LOST, s.lineup.fighter_seat[s.attacker], card, boost, s.value(s.attack_play), s.attacker)
-        discard(s, card)
-
-
 class LayBoost(Instruction):
     """A card is put face down beside the attack card, to boost it when both are revealed (rule 61)."""
 
@@ -112,14 +96,8 @@ class LayBoost(Instruction):
         frame = s.frame
         base = s.scratch_top
         end = self.cards.fill(s, base)
-        laid: i64 = 0
-        if end > base and s.attack_play != NOTHING and s.has_boost == 0:
-            seat = s.lineup.fighter_seat[s.attacker]
-            put_face_down(s, s.scratch[base], s.pile(seat, IN_PLAY))
-            s.has_boost = 1
-            laid = 1
-            happen(s, BOOST_LAID, seat, s.attacker, 0, 0, 0)
-        note_result(s, frame, NOTHING, laid)
+        laid = end > base and lay_boost(s, s.scratch[base])
+        note_result(s, frame, NOTHING, 1 if laid else 0)
 
     def describe(self) -> str:
         return f"put {self.cards.describe()} face down beside the attack card as its BOOST"
