@@ -19,7 +19,6 @@ from content.schema.hero import Hero
 from content.speaking import hero_speaker
 from effects.syntax.language import FILTERS, KEYWORDS, MEASURES, TESTS, VERBS, Step
 from effects.syntax.node import spelling
-from effects.unmatched.filters import is_state
 from effects.unmatched.source import CardEffects
 from effects.wording import LANGUAGES, Called, speaker
 from effects.wording.catalogue import Catalogue
@@ -117,10 +116,6 @@ def test_every_word_has_a_phrase_in_every_language(language: str, system: str) -
         assert is_several(Noun(word), telling) is entry.several, word
 
 
-def test_the_qualities_are_those_that_the_filter_knows() -> None:
-    assert set(vocabulary("unmatched").qualities) == {word for words in is_state.WORDS.values() for word in words}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_catalogue_has_the_same_phrases(language: str) -> None:
     catalogue, _ = LANGUAGES[language]
@@ -136,16 +131,23 @@ def test_every_catalogue_has_the_same_phrases(language: str) -> None:
 def test_every_fixed_choice_of_an_argument_has_a_phrase(language: str) -> None:
     catalogue, _ = LANGUAGES[language]
     choices = {
-        f"{keyword.key} {spelling(name)} {choice}"
+        (f"{keyword.key} {spelling(name)} {choice}", f"{spelling(name)} {choice}")
         for keyword in KEYWORDS
         for name, field in keyword.model_fields.items()
         for kind in (field.annotation, *get_args(field.annotation))
         if get_origin(kind) is Literal
         for choice in get_args(kind)
     }
-    assert "move through opposing" in choices
-    of_the_opponents_cards = {choice.replace("your_", "their_") for choice in choices if choice.startswith("put ")}
-    assert set(catalogue.arguments) == choices | of_the_opponents_cards
+    assert ("move through opposing", "through opposing") in choices
+    for of_verb, of_any in choices:
+        assert {of_verb, of_any} & set(catalogue.arguments), of_verb
+    said = {key for choice in choices for key in choice}
+    of_the_opponents_cards = {
+        f"put to their {place}"
+        for _, place in (choice[0].split(" to ") for choice in choices if choice[0].startswith("put to "))
+    }
+    assert set(catalogue.arguments) <= said | of_the_opponents_cards
+    assert of_the_opponents_cards <= set(catalogue.arguments)
 
 
 ENTRIES = {"state": {"state", "value"}}
@@ -266,8 +268,8 @@ def test_the_rest_of_the_cards_seen_goes_back_in_any_order(language: str, text: 
         Step.model_validate(step)
         for step in (
             {"look": {"top": 4, "of": "your_deck"}, "as": "seen"},
-            {"put": {"cards": {"exactly": 2, "of": "seen"}, "to": "your_hand"}, "as": "taken"},
-            {"put": {"cards": {"each": "seen", "other_than": "taken"}, "to": "top_of_your_deck"}},
+            {"put": {"cards": {"exactly": 2, "of": "seen"}, "to": "hand"}, "as": "taken"},
+            {"put": {"cards": {"each": "seen", "other_than": "taken"}, "to": "top_of_deck"}},
         )
     ]
     voice = speaker(language)

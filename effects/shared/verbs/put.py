@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from effects.syntax.keyword import Verb
@@ -13,27 +14,35 @@ if TYPE_CHECKING:
     from effects.syntax.language import Selector, Step
     from engine.kernel import program
 
-ON_DECK = ("top_of_your_deck", "bottom_of_your_deck")
+ON_DECK = ("top_of_deck", "bottom_of_deck")
 """Where the order of cards means something."""
 
 
 class Put(Verb):
-    """Move cards to another pile without drawing or discarding them; in a deck, several go one after the other, in an
-    order you choose. A card of another player's deck goes to that player's pile.
+    """Move cards to another pile of the player whose deck they are from, without drawing or discarding them; in a deck,
+    several go one after the other, in an order the player who decides chooses, or by chance.
     """
 
     key: ClassVar[str] = "put"
-    example: ClassVar[str] = "{put: {cards: {one: your_discard}, to: your_hand}}"
+    example: ClassVar[str] = "{put: {cards: {one: your_discard}, to: hand}}"
+    places: ClassVar[Mapping[str, tuple[str, ...]]] = {"discard": ("unmatched",), "trash": ("cyberpunk",)}
+    """The game systems that know a place, where that is not all of them."""
 
     cards: Selector
     """Which cards."""
-    to: Literal["your_hand", "your_discard", "top_of_your_deck", "bottom_of_your_deck"]
+    to: Literal["hand", "discard", "trash", "top_of_deck", "bottom_of_deck"]
     """Where they go; face down unless everybody sees that pile."""
+    order: Literal["random"] | None = None
+    """`random`: several cards go into the deck in an order by chance, which nobody sees."""
 
     def compile(self, step: Step, to: Compiler) -> None:
+        if self.to not in to.dialect.places:
+            known = ", ".join(to.dialect.places)
+            to.problem(self.place_of("to"), "other-system", f"there is no `{self.to}` here", f"There is {known}.")
+            return
         if self.to not in ON_DECK or not to.is_several(self.cards):
             cards = to.target(self.cards, Kind.CARDS, to.picker(step, self.cards), step)
-            to.emit(to.dialect.put(cards, self.to))
+            to.emit(to.dialect.deeds.put(cards, self.to))
             return
         all_of_them = to.names.slot(to.most(self.cards, Kind.CARDS))
         to.pick_into(all_of_them, self.cards, Kind.CARDS, to.picker(step, self.cards))
@@ -42,13 +51,17 @@ class Put(Verb):
             to.declare(step, named, Kind.CARDS)
             to.emit(picking.Clear(named, True))
             to.emit(picking.Bind(named, selectors.NamedThings(all_of_them, "")))
+        if self.order is not None:
+            to.emit(picking.Shuffle(all_of_them))
+            to.emit(to.dialect.deeds.put(selectors.NamedThings(all_of_them, ""), self.to))
+            return
         happened, at_hand = to.names.slot(1), to.names.slot(1)
         to.emit(picking.Clear(happened, False))
         to.emit(picking.Clear(at_hand, True))
         again = to.here()
         take = picking.TakeNext(all_of_them, at_hand, to.decider(step), to.dialect.choice_kinds[Kind.CARDS], -1)
         to.emit(take)
-        to.emit(to.dialect.put(selectors.NamedThings(at_hand, ""), self.to))
+        to.emit(to.dialect.deeds.put(selectors.NamedThings(at_hand, ""), self.to))
         to.emit(flow.NoteHappened(happened))
         to.emit(flow.Jump(again))
         take.end = to.here()
