@@ -11,11 +11,14 @@ from pydantic import BaseModel
 
 from content.diagnostics import in_order, shown_path
 from content.library import Library, load
+from content.library.arrangement import unreadable_folder
+from content.library.cards_file import CardsFile
+from content.library.deck_file import DeckFile
 from content.library.files import BoardFile, ContentFile, QuestionsFile, RulesFile, SetFile, TermsFile
 from content.library.folders import BUILT_IN, FOLDERS, SET_FILE, Kind, contents_of, files_of_set
 from content.library.hero_file import HeroFile
-from content.library.library import unreadable_folder
 from content.reading import Mapping, read
+from content.saying import listed
 from effects.problem import Place, Problem, Severity
 
 
@@ -35,20 +38,21 @@ class Checked:
 
     @property
     def counts(self) -> dict[str, int]:
-        """How many sets, heroes, different cards and boards were checked."""
+        """How many sets, heroes, different cards, boards and decks were checked."""
         return {
             "sets": sum(isinstance(file, SetFile) for file in self.files),
             "heroes": sum(isinstance(file, HeroFile) for file in self.files),
-            "cards": sum(file.card_count for file in self.files if isinstance(file, HeroFile)),
+            "cards": sum(file.card_count for file in self.files if isinstance(file, HeroFile | CardsFile)),
             "boards": sum(isinstance(file, BoardFile) for file in self.files),
+            "decks": sum(isinstance(file, DeckFile) for file in self.files),
         }
 
 
 def check(paths: Sequence[Path] = (), folders: Sequence[Path] = ()) -> Checked:
     """Check every set of the library with the further content `folders`; with `paths`, only what lies under them.
 
-    A path may be a set, a folder of sets, or hero, board, scenario, set and book files that belong to no set; such a
-    file is told by its folder or by its keys. Scenarios are read, not played; those of the built-in sets take longer
+    A path may be a set, a folder of sets, or files that belong to no set, of heroes, decks, scenarios and the rest; such
+    a file is told by its folder or by its keys. Scenarios are read, not played; those of the built-in sets take longer
     to read than all the rest, so they are left to the tests unless a path leads to them.
     """
     if not paths:
@@ -82,7 +86,8 @@ def check(paths: Sequence[Path] = (), folders: Sequence[Path] = ()) -> Checked:
             problems.append(_outside_sets(path))
         files |= {file.path: file for file in here}
         problems += map(unreadable_folder, contents.closed)
-        problems += [problem for problem in library.arrangement if _lies_in(problem, contents.sets, here)]
+        laid = [*library.arrangement, *(library.shelf.clashes if here else ())]
+        problems += [problem for problem in laid if _lies_in(problem, contents.sets, here)]
     problems += [problem for file in files.values() for problem in file.problems]
     problems += _of_scenarios(library, scenarios)
     return Checked(tuple(files.values()), tuple(in_order(problems)))
@@ -122,22 +127,27 @@ def _loose(library: Library, path: Path) -> ContentFile[Any] | None:
             return file
     kind = FOLDERS.get(path.parent.name)
     if kind is None:
-        return _told_by_keys(path)
+        return _told_by_keys(library, path)
     match kind:
         case Kind.HERO:
             return HeroFile(path)
         case Kind.BOARD:
             return BoardFile(path)
+        case Kind.CARDS:
+            return CardsFile(path, tags=library.tags)
+        case Kind.DECK:
+            return DeckFile(path, library.shelf)
     return None
 
 
-def _told_by_keys(path: Path) -> ContentFile[Any] | None:
+def _told_by_keys(library: Library, path: Path) -> ContentFile[Any] | None:
     """The kind of file that at least two of the keys at the top belong to, if it is a mapping that can be read."""
     file: ContentFile[Any] = HeroFile(path)
     root = file.document.root
     if not isinstance(root, Mapping):
         return file if file.document.problems else None
-    kinds = (file, BoardFile(path), SetFile(path), RulesFile(path), TermsFile(path), QuestionsFile(path))
+    cards = (DeckFile(path, library.shelf), CardsFile(path, tags=library.tags))
+    kinds = (file, BoardFile(path), SetFile(path), RulesFile(path), TermsFile(path), QuestionsFile(path), *cards)
     return next((kind for kind in kinds if _has_keys_of(kind.model(), root)), None)
 
 
@@ -149,15 +159,15 @@ def _is_scenario(path: Path) -> bool:
     from content.schema.scenario import Scenario
 
     root = read(path).root
-    if not isinstance(root, Mapping) or _told_by_keys(path) is not None:
+    if not isinstance(root, Mapping) or _told_by_keys(Library(), path) is not None:
         return False
     return "scenarios" in root or _has_keys_of(Scenario, root)
 
 
 def _has_keys_of(model: type[BaseModel], root: Mapping) -> bool:
-    """Whether a mapping has at least two of the keys that tell a model from others."""
+    """Whether a mapping has two of the keys that tell a model from others, or the only one that does."""
     own = set(model.model_fields) - {"name", "note"}
-    return len(own & set(root)) >= 2
+    return len(own & set(root)) >= min(2, len(own))
 
 
 def _lies_in(problem: Problem, folders: Sequence[Path], files: list[ContentFile[Any]]) -> bool:
@@ -166,24 +176,25 @@ def _lies_in(problem: Problem, folders: Sequence[Path], files: list[ContentFile[
 
 
 def _of_no_kind(path: Path) -> Problem:
-    message = "Its keys belong to no hero, board, scenario or set, and to no rulebook, glossary or list of questions."
+    message = "Its keys are not those of any kind of file, such as a hero, board, deck or scenario."
     hint = f"Put it into a folder {' or '.join(FOLDERS)}, so that it is clear what it is."
     return Problem("unknown-kind", message, Place(str(path), 1, 1), hint)
 
 
 def _belongs_to_no_set(file: ContentFile[Any]) -> bool:
-    """Whether no command but `check` would find this hero or board."""
-    return isinstance(file, HeroFile | BoardFile) and not any(
+    """Whether no command but `check` would find this hero or board, this deck or these cards."""
+    return isinstance(file, HeroFile | BoardFile | CardsFile | DeckFile) and not any(
         (folder / SET_FILE).is_file() for folder in file.path.resolve().parents[:2]
     )
 
 
 def _outside_sets(path: Path) -> Problem:
     message = f"Files in {shown_path(str(path))} belong to no set, so only `check` finds them."
-    hint = f"Write a {SET_FILE} with name, system and version beside the folders {' and '.join(list(FOLDERS)[:2])}."
+    hint = f"Write a {SET_FILE} with name, system and version beside the folders {listed(list(FOLDERS), 'and')}."
     return Problem("no-set", message, hint=hint, severity=Severity.WARNING)
 
 
 def _nothing_in(path: Path) -> Problem:
-    message = f"There is nothing to check in {shown_path(str(path))}: expected sets, or hero, board and scenario files."
-    return Problem("no-content", message, hint="A set is a folder with a set.yaml and a folder heroes or boards.")
+    message = f"There is nothing to check in {shown_path(str(path))}: expected sets, or files such as heroes and decks."
+    hint = "A set is a folder with a set.yaml and a folder such as heroes or decks."
+    return Problem("no-content", message, hint=hint)

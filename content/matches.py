@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from effects.problem import ContentError, Problem
@@ -20,6 +21,8 @@ TURN_CAP = 200
 """How many turns a match may last before it is a draw, unless the caller says otherwise."""
 DUEL = "duel"
 """The mode of a match unless the caller says otherwise."""
+MOST_FIGHTERS = 62
+"""How many fighters of all heroes together the engine is made for: it gives each of them a bit of one number."""
 
 
 class Misfit(ContentError):
@@ -29,31 +32,44 @@ class Misfit(ContentError):
 def line_up(
     library: Library, heroes: Sequence[str], board: str | None = None, turn_cap: int = TURN_CAP, mode: str = DUEL
 ) -> LineUp:
-    """Heroes in the order of their seats on a board; without one, on the first board of the first hero's set.
+    """Heroes in the order of their seats on a board; without one, on the first of the first hero's set with room.
 
-    Without a board of its own a mode takes the first that has start spaces for all. Raises `UnknownId` for an id that
+    Raises `UnknownId` for an id that
     is not there, `ContentError` for content with errors, and `Misfit` for a line-up that does not fit.
     """
     files = [library.hero(hero) for hero in heroes]
+    compiled = [file.compiled for file in files]
+    fighters = fighters_of(compiled)
     if board is not None:
         place = library.board(board)
     else:
-        place = default_board(library, files[0].set_id if files else "", len(files))
-    roomy = (file.id for file in library.boards.values() if _has_room(file, len(files)))
-    return assemble([file.compiled for file in files], place.id, place.demand(), turn_cap, mode, roomy)
+        place = default_board(library, files[0].set_id if files else "", len(files), fighters)
+    roomy = (file.id for file in library.boards.values() if _has_room(file, len(files), fighters))
+    return assemble(compiled, place.id, place.demand(), turn_cap, mode, roomy)
 
 
-def default_board(library: Library, set_id: str, seats: int = 2) -> BoardFile:
-    """The first board of a set in alphabetical order that has start spaces for so many; else the first of all such."""
+def default_board(library: Library, set_id: str, seats: int = 2, fighters: int = 0) -> BoardFile:
+    """The first board of a set in alphabetical order with start spaces and room for so many; else the first of all."""
     boards = [*library.boards_of(set_id), *library.boards.values()]
     if not boards:
         raise ContentError([Problem("no-board", "There is no board to play on.", hint="Add one under boards/.")])
-    return next((board for board in boards if _has_room(board, seats)), boards[0])
+    return next((board for board in boards if _has_room(board, seats, fighters)), boards[0])
 
 
-def _has_room(file: BoardFile, seats: int) -> bool:
+def _has_room(file: BoardFile, seats: int, fighters: int) -> bool:
     board = file.content
-    return board is not None and all(seat + 1 in board.starts() for seat in range(seats))
+    return board is not None and not missing_starts(board, seats) and fighters <= len(board.spaces)
+
+
+def missing_starts(board: Board, seats: int) -> list[int]:
+    """The numbers of the start spaces that a board lacks for so many heroes."""
+    starts = board.starts()
+    return [seat + 1 for seat in range(seats) if seat + 1 not in starts]
+
+
+def fighters_of(heroes: Iterable[Hero]) -> int:
+    """How many fighters heroes bring, themselves and their sidekicks."""
+    return sum(fighter.count for hero in heroes for fighter in hero.fighters)
 
 
 def assemble(
@@ -66,7 +82,7 @@ def assemble(
 ) -> LineUp:
     """A line-up of compiled heroes on a board; raises `Misfit` if they do not fit together.
 
-    `roomy` are boards with start spaces for all of them, to be named if this one has too few.
+    `roomy` are boards with room for all of them, to be named if this one has not enough.
     """
     from engine.unmatched.modes import mode_of
     from engine.unmatched.setup import line_up as engine_line_up
@@ -80,19 +96,11 @@ def assemble(
 
 
 def _misfits(heroes: Sequence[Hero], board_id: str, board: Board, mode: str, roomy: Iterable[str]) -> Iterator[Problem]:
-    misfit = mode_misfit(mode, len(heroes))
-    if misfit is not None:
-        yield misfit
-    missing = [seat + 1 for seat in range(len(heroes)) if seat + 1 not in board.starts()]
-    if missing:
-        starts = " and ".join(str(number) for number in missing)
-        message = f"The board {board_id} has no start space {starts} for {len(heroes)} heroes."
-        known = ", ".join(roomy)
-        yield Problem("missing-start", message, hint=f"Boards with room for them: {known}." if known else "")
-    fighters = sum(fighter.count for hero in heroes for fighter in hero.fighters)
-    if fighters > len(board.spaces):
-        message = f"The board {board_id} has {len(board.spaces)} spaces, these heroes bring {fighters} fighters."
-        yield Problem("board-too-small", message)
+    fighters = fighters_of(heroes)
+    yield from filter(None, (mode_misfit(mode, len(heroes)), crowd_misfit(fighters)))
+    cramped = [*filter(None, (start_misfit(board_id, board, len(heroes)), space_misfit(board_id, board, fighters)))]
+    known = ", ".join(roomy) if cramped and fighters <= MOST_FIGHTERS else ""
+    yield from (replace(misfit, hint=f"Boards with room for them: {known}." if known else "") for misfit in cramped)
 
 
 def mode_misfit(mode: str, heroes: int) -> Problem | None:
@@ -109,6 +117,31 @@ def mode_misfit(mode: str, heroes: int) -> Problem | None:
         others = [f"{name} ({' or '.join(map(str, sizes_of(name)))})" for name in MODE_NAMES if name != mode]
         return Problem("line-up-size", message, hint=f"Other modes: {', '.join(others)}.")
     return None
+
+
+def crowd_misfit(fighters: int) -> Problem | None:
+    """Why so many fighters cannot meet in one match; None if they can."""
+    if fighters <= MOST_FIGHTERS:
+        return None
+    message = f"These heroes bring {fighters} fighters: expected at most {MOST_FIGHTERS} in a match."
+    return Problem("too-many-fighters", message, hint="Choose heroes with fewer sidekicks.")
+
+
+def start_misfit(board_id: str, board: Board, seats: int) -> Problem | None:
+    """Why so many heroes cannot begin on a board; None if each has a start space."""
+    missing = missing_starts(board, seats)
+    if not missing:
+        return None
+    starts = " and ".join(map(str, missing))
+    return Problem("missing-start", f"The board {board_id} has no start space {starts} for {seats} heroes.")
+
+
+def space_misfit(board_id: str, board: Board, fighters: int) -> Problem | None:
+    """Why so many fighters do not find a space each on a board; None if they do."""
+    if fighters <= len(board.spaces):
+        return None
+    message = f"The board {board_id} has {len(board.spaces)} spaces, these heroes bring {fighters} fighters."
+    return Problem("board-too-small", message)
 
 
 def engine_board(board_id: str, board: Board, seats: int) -> EngineBoard:

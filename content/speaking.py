@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 from unicodedata import east_asian_width
 
 from content.schema.hero import Hero
 
 if TYPE_CHECKING:
+    from content.schema.card import Card
     from content.schema.name import Name
     from effects.wording import Called, Speaker
 
@@ -29,7 +31,7 @@ def hero_speaker(hero_id: str, hero: Hero, language: str = "en") -> Speaker:
 
 def called_things(hero: Hero, language: str) -> dict[str, Called]:
     """What a hero's cards, tags and states are called, by the words that card texts ask for."""
-    things = {card.id: called(card.name, language) for card in hero.cards}
+    things = {f"card {card.id}": called_card(card, language) for card in hero.cards}
     things |= {f"tag {tag}": called(name, language) for tag, name in hero.tags.items()}
     for id_, state in hero.states.items():
         things[f"state {id_}"] = called(state.name, language)
@@ -46,8 +48,8 @@ def called_fighters(hero_id: str, hero: Hero, language: str) -> dict[str, Called
     """The same with all that a language has to know of a name to bend it.
 
     >>> from content.library import load
-    >>> called_fighters("bigfoot", load().hero("bigfoot").demand(), "tr")["jackalope"]
-    Called(name='Jackalope', several=False, reading='cekılop')
+    >>> called_fighters("bigfoot", load().hero("bigfoot").demand(), "tr")["jackalope"].reading
+    'cekılop'
     """
     fighters = {hero_id: called(hero.name, language)}
     for sidekick in hero.sidekicks:
@@ -82,6 +84,11 @@ def called_in_match(heroes: Sequence[Hero], language: str) -> list[Called]:
         numbers[kind.name] += 1
         fighters.append(_numbered(kind, numbers[kind.name]) if alike[kind.name] > 1 else kind)
     return fighters
+
+
+def called_card(card: Card, language: str) -> Called:
+    """What a card is called."""
+    return replace(called(card.name, language, several=card.copies > 1), is_title=True)
 
 
 def called(name: Name, language: str, *, several: bool = False) -> Called:

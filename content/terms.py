@@ -6,7 +6,7 @@ that a term can be shown with a card that uses it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -61,6 +61,8 @@ class Terms:
 
     system: str
     terms: tuple[Term, ...] = field(repr=False)
+    tags: Mapping[str, Name] = field(default_factory=dict, repr=False)
+    """The tags that cards bear, by id."""
 
     def term(self, term_id: str) -> Term:
         """The term with this id; raises `UnknownTerm` if there is none."""
@@ -100,7 +102,7 @@ def load(path: Path) -> Terms:
     for part in written.glossary:
         section = Section(part.id, part.title)
         found += [Term(term.id, section, term.name, term.meaning, term.rule, term.words) for term in part.terms]
-    return Terms(written.system, tuple(found))
+    return Terms(written.system, tuple(found), written.tags)
 
 
 def clashes(written: WrittenTerms) -> Iterator[Finding]:

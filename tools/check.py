@@ -15,7 +15,7 @@ from tools.display.board_report import summary
 from tools.exit_status import FINE, PROBLEMS
 from tools.streams import print_json
 
-NOUNS = {"sets": "set", "heroes": "hero", "cards": "card", "boards": "board"}
+NOUNS = {"sets": "set", "heroes": "hero", "cards": "card", "boards": "board", "decks": "deck"}
 """By key of the counts: what one of them is called."""
 
 

@@ -119,13 +119,13 @@ def _with_sidekicks(hero: dict[str, Any]) -> dict[str, Any]:
 
 
 def _print_rows(what: str, rows: list[dict[str, Any]], columns: tuple[str, ...], console: Console) -> None:
-    """A table, or where there is no room for one a few lines for each row."""
+    """A table, in which names go on in a further line where it is narrow; without room for that, lines for each row."""
     from rich.text import Text
 
     from tools.log.printing import hanging
 
     table = _table(what, rows, columns)
-    if console.measure(table, options=console.options.update(width=WIDE)).maximum <= console.width:
+    if console.measure(table, options=console.options.update(width=WIDE)).minimum <= console.width:
         console.print(table)
         return
     for row in rows:

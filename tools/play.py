@@ -12,7 +12,7 @@ from engine.kernel.errors import BadSave, EffectRunsForever
 from tools.agents import HUMAN, agent_called, mind_of
 from tools.exit_status import FINE, Failure, Misuse
 from tools.log.names import Names
-from tools.seats import Seats, coin, demand_fitting, mates, one_person, rotated
+from tools.seats import Seats, by_side, coin, demand_fitting, mates, one_person, rotated
 from tools.sentences import catalogue
 from tools.streams import print_json
 
@@ -176,9 +176,9 @@ def tell(match: Match, names: Names, seats: Seats) -> None:
 
 def title(names: Names, match: Match, seats: Seats) -> str:
     """Who meets whom, where, and from which seed; those of a team are named together."""
-    said, sides = catalogue(names.language), names.lineup.mode.sides
+    said = catalogue(names.language)
     players = [said.sentence("seat", player=names.player(seat), agent=agent) for seat, agent in enumerate(seats)]
-    teams = [[player for player, own in zip(players, sides, strict=True) if own == side] for side in sorted(set(sides))]
-    against = said.listed([said.listed(team, "and") for team in teams], "against")
+    teams = [said.listed(team, "and") for team in by_side(names.lineup.mode, players)]
+    against = said.listed(teams, "against")
     board = names.board.name.spoken(names.language)
     return said.sentence("title", players=against, board=board, seed=match.seed)

@@ -42,6 +42,17 @@ def mates(mode: Mode, seat: int) -> list[int]:
     return [other for other, side in enumerate(mode.sides) if side == mode.sides[seat]]
 
 
+def by_side(mode: Mode, things: Sequence[Thing]) -> list[list[Thing]]:
+    """What belongs to the seats, those of one side together.
+
+    >>> from engine.unmatched.modes import TEAM
+    >>> by_side(TEAM, ["Alice", "Bigfoot", "Medusa", "Sinbad"])
+    [['Alice', 'Medusa'], ['Bigfoot', 'Sinbad']]
+    """
+    sides = sorted(set(mode.sides))
+    return [[thing for thing, own in zip(things, mode.sides, strict=True) if own == side] for side in sides]
+
+
 def rotations(mode: Mode) -> list[int]:
     """How many seats the heroes may go round the table so that teams and players stay together; at first none.
 

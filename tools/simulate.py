@@ -231,7 +231,7 @@ def _print_table(pairing: Pairing, tally: Tally) -> None:
     table.add_column("agent")
     for title in ("wins", "share", "95 % interval"):
         table.add_column(title, justify="right")
-    for seat in result["seats"]:
+    for seat in sorted(result["seats"], key=lambda seat: seat["side"]):
         low, high = seat["interval"]
         share = seat["wins"] / tally.games
         team = [str(seat["side"] + 1)] if teams else []
@@ -241,6 +241,17 @@ def _print_table(pairing: Pairing, tally: Tally) -> None:
     console.print(table)
     first = tally.first_player_wins / tally.games
     who = "team of the first player" if teams else "first player"
-    console.print(f"{tally.games:,} matches on {pairing.board}, {tally.draws:,} draws; the {who} won {first:.1%}.")
+    played, drawn = counted(tally.games, "match", "matches"), counted(tally.draws, "draw", "draws")
+    console.print(f"{played} on {pairing.board}, {drawn}; the {who} won {first:.1%}.")
     console.print(f"{result['mean_turns']:.1f} turns and {tally.decisions / tally.games:.0f} decisions a match.")
-    console.print(f"{tally.seconds:.1f} s, {tally.games / max(tally.seconds, 1e-9):,.0f} matches a second.")
+    speed = tally.games / max(tally.seconds, 1e-9)
+    console.print(f"{tally.seconds:.1f} s, {speed:,.{1 if speed < 10 else 0}f} matches a second.")
+
+
+def counted(number: int, one: str, several: str) -> str:
+    """A number of things.
+
+    >>> counted(1, "match", "matches"), counted(2000, "match", "matches")
+    ('1 match', '2,000 matches')
+    """
+    return f"{number:,} {one if number == 1 else several}"

@@ -33,7 +33,7 @@ _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 class ContentFile(Generic[Model]):
-    """A file of one kind: the base of `HeroFile`, `BoardFile` and `SetFile`."""
+    """A file of one kind: the base of `HeroFile`, `CardsFile`, `SetFile` and the others."""
 
     kind: ClassVar[Kind]
 
@@ -145,6 +145,12 @@ class SetFile(ContentFile["Set"]):
         from content.schema.set import Set
 
         return Set
+
+    def _check(self, content: Set) -> list[Problem]:
+        from content.checks.set import folders_are_of_the_system, tags_are_of_the_system
+
+        findings = [*folders_are_of_the_system(content, self.folder), *tags_are_of_the_system(content)]
+        return [finding.placed(self.document.root) for finding in findings]
 
 
 class RulesFile(ContentFile["WrittenRules"]):

@@ -1,13 +1,13 @@
 """Where content lies: finding the sets in a folder, and the files of a set. Nothing is read here.
 
-A set is a folder with a `set.yaml`; its heroes, boards and scenarios lie in folders of these names, one file for
-each, and the name of a file is the id of what stands in it.
+A set is a folder with a `set.yaml`; its heroes, boards, decks and scenarios lie in folders of these names, one file
+for each, and the name of a file is the id of what stands in it. Cards of decks lie in `cards`, many in a file.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -28,14 +28,24 @@ class Kind(Enum):
     SET = "set"
     HERO = "hero"
     BOARD = "board"
+    CARDS = "card-list"
+    DECK = "deck"
     SCENARIO = "scenario"
     RULES = "rulebook"
     TERMS = "glossary"
     QUESTIONS = "list of questions"
 
 
-FOLDERS = {"heroes": Kind.HERO, "boards": Kind.BOARD, "scenarios": Kind.SCENARIO}
+FOLDERS = {
+    "heroes": Kind.HERO, "boards": Kind.BOARD, "cards": Kind.CARDS, "decks": Kind.DECK, "scenarios": Kind.SCENARIO,
+}  # fmt: skip
 """The folders of a set and what each of their files holds."""
+
+FOLDERS_OF: Mapping[str, tuple[str, ...]] = {
+    "unmatched": ("heroes", "boards", "scenarios"),
+    "cyberpunk": ("cards", "decks", "scenarios"),
+}
+"""By game system: the folders that a set for it has."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
-"""The library: every set, hero and board by its id, from the built-in sets and from further folders.
+"""The library: every set, hero, board, deck and card by its id, from the built-in sets and from further folders.
 
 Finding the files costs next to nothing; each of them is read when it is first needed. So a match reads two heroes
-and a board, and only a check reads them all.
+and a board, and only a check reads them all. Cards of decks do not say in which file they stand: whoever asks for one
+of them reads all files of cards.
 """
 
 from __future__ import annotations
@@ -10,35 +11,31 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from content.diagnostics import in_order, shown_path
+from content.diagnostics import in_order
+from content.library.arrangement import clash, overlooked_file, replaces, unreadable_folder, without_sets
+from content.library.card_shelf import CardShelf, Shelved
+from content.library.cards_file import CardsFile
+from content.library.deck_file import DeckFile
 from content.library.files import BoardFile, ContentFile, SetFile
-from content.library.folders import (
-    BUILT_IN,
-    FOLDERS,
-    SET_FILE,
-    Kind,
-    closed_in,
-    contents_of,
-    files_of_set,
-    overlooked,
-)
+from content.library.folders import BUILT_IN, SET_FILE, Kind, closed_in, contents_of, files_of_set, overlooked
 from content.library.hero_file import HeroFile
 from content.saying import listed
-from effects.problem import ContentError, Place, Problem, Severity
+from effects.problem import ContentError, Problem
 from effects.spelling import did_you_mean
 
 if TYPE_CHECKING:
     from content.schema.card import Card
+    from content.schema.name import Name
 
-File = TypeVar("File", HeroFile, BoardFile)
+File = TypeVar("File", HeroFile, BoardFile, DeckFile)
 
 
 class UnknownId(ContentError):
-    """Somebody asked for a hero, board, card or set that is not there."""
+    """Somebody asked for a hero, board, deck, card or set that is not there."""
 
 
 class Library:
-    """Sets with their heroes and boards. `load` builds one."""
+    """Sets with their heroes and boards, cards and decks. `load` builds one."""
 
     def __init__(self) -> None:
         self.sets: dict[str, SetFile] = {}
@@ -47,6 +44,10 @@ class Library:
         """The heroes by id, set by set."""
         self.boards: dict[str, BoardFile] = {}
         """The boards by id, set by set."""
+        self.decks: dict[str, DeckFile] = {}
+        """The decks by id, set by set."""
+        self.shelf = CardShelf()
+        """The cards from which decks are made."""
         self.arrangement: list[Problem] = []
         """What is wrong with how the files lie: ids that clash, sets that replace others, overlooked files."""
         self._clashes: dict[str, Problem] = {}
@@ -58,11 +59,14 @@ class Library:
             yield set_file
             yield from (hero for hero in self.heroes.values() if hero.set_id == set_id)
             yield from (board for board in self.boards.values() if board.set_id == set_id)
+            yield from (cards for cards in self.shelf.files if cards.set_id == set_id)
+            yield from (deck for deck in self.decks.values() if deck.set_id == set_id)
 
     @property
     def problems(self) -> list[Problem]:
         """Everything that is wrong with the library; this reads every file."""
-        return in_order([*self.arrangement, *(problem for file in self.files for problem in file.problems)])
+        of_files = (problem for file in self.files for problem in file.problems)
+        return in_order([*self.arrangement, *self.shelf.clashes, *of_files])
 
     def hero(self, hero_id: str) -> HeroFile:
         """The hero with this id; raises `UnknownId` with the nearest one, or `ContentError` if two have it."""
@@ -75,6 +79,18 @@ class Library:
         if board_id not in self.boards:
             raise self.unknown("board", board_id, self.boards)
         return self._only(self.boards[board_id])
+
+    def deck(self, deck_id: str) -> DeckFile:
+        """The deck with this id; raises `UnknownId` with the nearest one, or `ContentError` if two have it."""
+        if deck_id not in self.decks:
+            raise self.unknown("deck", deck_id, self.decks)
+        return self._only(self.decks[deck_id])
+
+    def card_of_decks(self, card_id: str) -> Shelved:
+        """The card of decks with this id and its file; raises `UnknownId` with the nearest one."""
+        if card_id not in self.shelf:
+            raise self.unknown("card", card_id, self.shelf)
+        return self.shelf[card_id]
 
     def card(self, reference: str) -> tuple[HeroFile, Card]:
         """The card `hero/card` and the file of its hero; raises `UnknownId`, or `ContentError` if it cannot be read."""
@@ -93,6 +109,19 @@ class Library:
         """The boards of a set, in alphabetical order."""
         return [board for board in self.boards.values() if board.set_id == set_id]
 
+    def decks_of(self, set_id: str) -> list[DeckFile]:
+        """The decks of a set, in alphabetical order."""
+        return [deck for deck in self.decks.values() if deck.set_id == set_id]
+
+    def tags(self) -> dict[str, Name]:
+        """The tags that cards of decks may bear, each with its name: those of the game and those of the sets."""
+        from content.terms import terms
+
+        tags = dict(terms("cyberpunk").tags)
+        for file in self.sets.values():
+            tags |= file.content.tags if file.content is not None else {}
+        return tags
+
     def unknown(self, what: str, wanted: str, known: Iterable[str]) -> UnknownId:
         """The error for an id that nothing bears; `what` could have borne it, and has the ids that are `known`.
 
@@ -101,10 +130,10 @@ class Library:
         heroes = self.heroes.values()
         called = [f"{file.id}/{wanted}" for file in heroes if file.content and file.content.card(wanted)]
         guess = f"Did you mean {listed(called)}?" if called else did_you_mean(wanted, known)
-        hint = f"{guess} `cardwright list` shows the heroes and boards; a card is `hero/card`.".strip()
+        hint = f"{guess} `cardwright list` shows what there is; a card of a hero is `hero/card`.".strip()
         if all(file.folder.is_relative_to(BUILT_IN) for file in self.sets.values()):
             hint += " Sets of your own are there with `--content FOLDER`."
-        code = f"unknown-{what}" if what in ("hero", "board", "card") else "unknown-id"
+        code = f"unknown-{what}" if what in ("hero", "board", "deck", "card") else "unknown-id"
         problem = Problem(code, f"There is no {what} {wanted}.", hint=hint)
         return UnknownId([problem, *(problem for problem in self.arrangement if problem.is_error)])
 
@@ -121,28 +150,32 @@ class Library:
             if taken.path.resolve() == set_file.path.resolve():
                 return
             if set_file.id not in replaceable:
-                self.arrangement.append(_clash(set_file, taken))
+                self.arrangement.append(clash(set_file, taken))
                 return
             replaceable.remove(set_file.id)
-            self.arrangement.append(_replaces(set_file, taken))
+            self.arrangement.append(replaces(set_file, taken))
         self.sets[set_file.id] = set_file
 
     def _fill(self) -> None:
-        """Put the heroes and boards of all sets on their shelves."""
+        """Put what all sets hold on its shelves."""
         for set_id, set_file in self.sets.items():
             for path in files_of_set(set_file.folder, Kind.HERO):
                 self._shelve(HeroFile(path, set_id), self.heroes)
             for path in files_of_set(set_file.folder, Kind.BOARD):
                 self._shelve(BoardFile(path, set_id), self.boards)
+            for path in files_of_set(set_file.folder, Kind.CARDS):
+                self.shelf.files.append(CardsFile(path, set_id, self.tags))
+            for path in files_of_set(set_file.folder, Kind.DECK):
+                self._shelve(DeckFile(path, self.shelf, set_id), self.decks)
             self.arrangement += map(unreadable_folder, closed_in(set_file.folder))
-            self.arrangement += [_overlooked(path, set_file) for path in overlooked(set_file.folder)]
+            self.arrangement += [overlooked_file(path, set_file) for path in overlooked(set_file.folder)]
 
     def _shelve(self, file: File, shelf: dict[str, File]) -> None:
-        taken = self.heroes.get(file.id) or self.boards.get(file.id)
+        taken = self.heroes.get(file.id) or self.boards.get(file.id) or self.decks.get(file.id)
         if taken is None:
             shelf[file.id] = file
             return
-        problem = _clash(file, taken)
+        problem = clash(file, taken)
         self._clashes[file.id] = problem
         self.arrangement.append(problem)
 
@@ -167,46 +200,8 @@ def load(folders: Sequence[Path] = (), *, builtin: bool = True) -> Library:
         sets = contents.sets
         library.arrangement += map(unreadable_folder, contents.closed)
         if not sets:
-            library.arrangement.append(_without_sets(folder))
+            library.arrangement.append(without_sets(folder))
         for set_folder in sets:
             library._take_in(set_folder, replaceable)
     library._fill()
     return library
-
-
-def _clash(file: ContentFile[Any], taken: ContentFile[Any]) -> Problem:
-    message = (
-        f"There is a {taken.kind.value} with the id {file.id} already, in {shown_path(str(taken.path))}: "
-        f"expected every {file.kind.value} to have an id of its own."
-    )
-    what = "folder" if file.kind is Kind.SET else "file"
-    return Problem(f"duplicate-{file.kind.value}", message, file.top, f"Give one of the two {what}s another name.")
-
-
-def _replaces(file: SetFile, taken: SetFile) -> Problem:
-    message = f"This set takes the place of the built-in set {taken.id}."
-    hint = "If that is not meant, give its folder another name."
-    return Problem("set-replaced", message, file.top, hint, Severity.WARNING)
-
-
-def _overlooked(path: Path, set_file: SetFile) -> Problem:
-    message = f"Nobody reads this file: it belongs to no part of the set {set_file.id}."
-    folder = path.parent.relative_to(set_file.folder).as_posix()
-    hint = did_you_mean(folder, FOLDERS) if folder not in FOLDERS else "The name must end in .yaml."
-    hint = hint or f"Heroes, boards and scenarios lie in the folders {', '.join(FOLDERS)} of a set, one file for each."
-    return Problem("overlooked-file", message, Place(str(path), 1, 1), hint, Severity.WARNING)
-
-
-def unreadable_folder(reason: OSError) -> Problem:
-    """The problem that what lies in a folder is not seen."""
-    message = f"The folder cannot be read: {reason.strerror}."
-    hint = "Heroes, boards and scenarios are files in folders of these names."
-    if isinstance(reason, PermissionError):
-        hint = "Look at its owner and permissions."
-    return Problem("unreadable-folder", message, Place(str(reason.filename), 1, 1), hint)
-
-
-def _without_sets(folder: Path) -> Problem:
-    message = f"There is no set in {shown_path(str(folder))}: expected a folder with a {SET_FILE}."
-    hint = f"Write a {SET_FILE} with name, system and version beside the folders {' and '.join(list(FOLDERS)[:2])}."
-    return Problem("no-set", message, hint=hint)

@@ -54,3 +54,14 @@ def mark_at(data: Any, way: Way) -> Mark:
     'glade.yaml:2:7'
     """
     return follow(data, way)[1]
+
+
+def key_mark_at(data: Any, way: Way) -> Mark:
+    r"""Where the key at the end of a way was written; for an entry of a list, where that was.
+
+    >>> from content.reading import read_text
+    >>> str(key_mark_at(read_text("cards:\n  minotaur: 2", "heist.yaml").root, ("cards", "minotaur")).place)
+    'heist.yaml:2:3'
+    """
+    holder, _ = follow(data, way[:-1])
+    return holder.key_mark(str(way[-1])) if isinstance(holder, Mapping) else mark_at(data, way)

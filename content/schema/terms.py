@@ -47,3 +47,5 @@ class WrittenTerms(Closed):
     """The system whose terms these are, such as `unmatched`; the file has the same name."""
     glossary: tuple[TermSection, ...]
     """The sections, in the order of the book."""
+    tags: Annotated[dict[Id, Name], Field(max_length=200)] = Field(default_factory=dict)
+    """The tags that cards bear, each with its name as it is printed."""

@@ -13,6 +13,9 @@ from effects.syntax.words import Kind, Where
 from engine.kernel import conditions, flow, picking, program, selectors
 from engine.kernel.program import Instruction, Program
 
+QUANTITIES = {"up_to": picking.UP_TO, "any_number": picking.ANY_NUMBER}
+"""By quantifier: how many are picked, where that is not exactly so many."""
+
 
 class Compiler(Meaning):
     """Compiles the steps of one card or ability; its names live through all its windows."""
@@ -30,14 +33,16 @@ class Compiler(Meaning):
     # Programs
 
     def compiled(
-        self, name: str, label: str, steps: list[Step], where: frozenset[Where], first: Instruction | None
+        self, name: str, label: str, steps: list[Step], where: frozenset[Where], mark: str, first: Instruction | None
     ) -> Program:
-        """The program of a list of steps, after an instruction of its own if it needs one."""
+        """The program of a list of steps, after an instruction of its own if it needs one; its mark is the fingerprint
+        of the steps.
+        """
         self._code, self._labels, self._path, self.where = [], [], [label], where
         if first is not None:
             self.emit(first)
         self.steps(steps, is_opponent_open=Where.COMBAT not in where)
-        return Program(name, self._code, self._labels)
+        return Program(name, self._code, self._labels, mark)
 
     def emit(self, instruction: Instruction) -> None:
         """Append an instruction."""
@@ -188,9 +193,8 @@ class Compiler(Meaning):
         elif quantifier == "random":
             self.emit(picking.PickByChance(slot, self.things(selector, kind), selector.count, choice))
         else:
-            bounded = quantifier in ("one", "exactly")
-            count = self.dialect.most[kind] if quantifier == "any_number" else selector.count
-            quantity = picking.EXACTLY if bounded else picking.UP_TO
+            quantity = QUANTITIES.get(quantifier, picking.EXACTLY)
+            count = self.dialect.most[kind] if quantity == picking.ANY_NUMBER else selector.count
             self.emit(picking.Pick(slot, self.things(selector, kind), quantity, count, player, choice))
 
     def _name_slot(self, step: Step, kind: Kind | None, most: int) -> int | None:

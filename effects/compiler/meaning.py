@@ -165,7 +165,7 @@ class Meaning(Scope):
         words += self.fighters if kind is Kind.FIGHTERS else []
         words += [n.name for n in self.names.by_name.values() if n.kind is kind]
         self.unknown(word, place, words, kind.value.removesuffix("s"))
-        return selectors.That()
+        return selectors.That("nothing")
 
     def least(self, selector: Selector) -> int:
         """How many things there must be for a choice from them to be offered in full."""

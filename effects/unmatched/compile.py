@@ -6,6 +6,7 @@ from effects.compiler.compiler import Compiler
 from effects.compiler.scope import Own
 from effects.problem import Problem
 from effects.shared.verbs.change import Add
+from effects.syntax.fingerprint import fingerprint
 from effects.syntax.language import Ability
 from effects.syntax.words import Where
 from effects.unmatched.source import CardSource, HeroSource
@@ -92,7 +93,7 @@ class _HeroCompiler:
                 continue
             name = f"{self.source.id}/{card.id} {window}"
             begin = None if window == "scheme" else BeginWindow(number)
-            programs[number] = compiler.compiled(name, window, steps, where, begin)
+            programs[number] = compiler.compiled(name, window, steps, where, card.effects.fingerprint(window), begin)
         self._collect(compiler)
         kinds = [fighter.id for fighter in self.source.fighters]
         return heroes.Card(
@@ -121,7 +122,7 @@ class _HeroCompiler:
         name = f"{self.source.id} {woken_by}"
         if sum(other.opening == woken_by for other in self.source.abilities) > 1:
             name += f" {number + 1}"
-        program = compiler.compiled(name, f"abilities[{number}]", [ability], scope, None)
+        program = compiler.compiled(name, f"abilities[{number}]", [ability], scope, fingerprint([ability]), None)
         self._collect(compiler)
         return heroes.Ability(event.number if event is not None else 0, program)
 
@@ -139,11 +140,9 @@ class _HeroCompiler:
         elif add.amount is not None:
             compiler.where = frozenset({Where.COMBAT}) if add.stat == "value" else frozenset()
             assert ability.while_ is not None
-            standing = heroes.Standing(
-                terms.VALUE if add.stat == "value" else terms.MOVE,
-                compiler.condition(ability.while_),
-                compiler.amount(add.amount),
-            )
+            stat = terms.VALUE if add.stat == "value" else terms.MOVE
+            condition, more = compiler.condition(ability.while_), compiler.amount(add.amount)
+            standing = heroes.Standing(stat, condition, more, fingerprint([ability]))
         self._collect(compiler)
         return standing
 

@@ -20,5 +20,5 @@ def near(others: Selector, zone: bool, kind: Kind, to: Meaning) -> program.Filte
     other_kind = to.kind_of(others) or Kind.FIGHTERS
     if other_kind is Kind.CARDS:
         to.problem(others.written_at, "wrong-kind", "cards stand on no space: here fighters or spaces are wanted")
-        return selectors.Among(selectors.That(), True)
+        return selectors.Among(selectors.That("nothing"), True)
     return unmatched_filters.Near(PLACE_KINDS[kind], zone, to.listed(others, other_kind), PLACE_KINDS[other_kind])

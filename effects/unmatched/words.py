@@ -122,7 +122,7 @@ WORDS = (
         Kind.FIGHTERS,
         False,
         "the fighter that was damaged or defeated",
-        lambda to: selectors.That(),
+        lambda to: selectors.That("that fighter"),
         FIGHTER_EVENT,
     ),
     Word(

@@ -12,12 +12,14 @@ from effects.syntax.language import Step
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """The name of a fighter, or of each of several of one kind, in the language that is spoken."""
+    """The name of a fighter or a card, or of each of several of one kind, in the language that is spoken."""
 
     name: str
     several: bool = False
     reading: str = ""
     """How the name is read aloud, where endings follow the sound and the spelling misleads."""
+    is_title: bool = False
+    """Whether it is a card's: a title keeps its article as it is written, while a fighter's goes with the sentence."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,9 @@ def to_pile(verb: Phrase, telling: Telling) -> Phrase:
     """A verb that moves cards, with their pile as it is said; any other verb as it is."""
     match verb.slots:
         case {"cards": Noun() as cards, "to": Phrase() as to}:
-            return replace(verb, slots={**verb.slots, "to": in_order(at_home(to, cards, telling), cards, telling)})
+            closer = "put in hand" if to.key == "to hand" else verb.closer
+            to = in_order(at_home(to, cards, telling), cards, telling)
+            return replace(verb, slots={**verb.slots, "to": to}, closer=closer)
     return verb
 
 

@@ -17,6 +17,9 @@ from effects.wording.vocabulary import AFTERWARDS
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
 
+OPENED = frozenset({"add move"})
+"""Verbs whose phrase has an opening of its own, before which nothing can be said."""
+
 
 def of_steps(steps: Sequence[Step], telling: Telling) -> list[str]:
     """The sentences of steps."""
@@ -155,7 +158,7 @@ def deed(deed: Deed, telling: Telling) -> str:
     actor = reading.actor(step)
     mood, manner = mood_of(deed, actor)
     verb = replace(telling.verb(step), form=telling.grammar.verb_form(manner, actor))
-    if telling.grammar.says_each_first and manner is Manner.DOES:
+    if telling.grammar.says_each_first and manner is Manner.DOES and verb.closer not in OPENED:
         verb, each = reading.single(verb)
         if each is not None and not deed.is_single:
             return telling.say(Phrase("openings", "for each", {"what": each, "rest": replace(deed, is_single=True)}))

@@ -16,7 +16,7 @@ from effects.wording.grammar import Grammar
 from effects.wording.parts import Called, Deed, Flow, Noun, Number, Part, Phrase, Player, Qualities
 from effects.wording.piles import to_pile
 from effects.wording.template import pieces, slot_names
-from effects.wording.things import is_several
+from effects.wording.things import is_several, titles
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class Telling:
         """That something of a kind is there, or that a certain thing is as demanded."""
         what = phrase.slots["what"]
         assert isinstance(what, Noun)
-        if is_several(what, self) or (what.head in self.named and not what.demands):
+        if is_several(what, self) or titles(what, self) or (what.head in self.named and not what.demands):
             return self.say(replace(phrase, key="some"))
         if not what.demands:
             return self.say(replace(phrase, key="there", closer=what.head))

@@ -6,12 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from effects.syntax.words import Kind
-from effects.wording.parts import Noun, Phrase, Qualities
+from effects.wording.parts import Called, Noun, Phrase, Qualities
 from effects.wording.vocabulary import KINDS, SEVERAL
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
 
+THINGS = {Kind.FIGHTERS: "fighter", Kind.CARDS: "card", Kind.SPACES: "space"}
+"""By kind: the entry among the things that are counted."""
 THE_ONE = {
     "your_fighters": Noun("your_fighter"),
     "friendly_fighters": Noun("your_fighter"),
@@ -20,8 +22,31 @@ THE_ONE = {
 """Words that take in a fighter everybody has in mind: all but him are the others."""
 
 
+def titles(noun: Noun, telling: Telling) -> list[Called]:
+    """The names of the cards that it is to be one of; none if it may be any card, or is no card."""
+    if not any(demand.key == "named" for demand in noun.demands) or kind(noun, telling) is not Kind.CARDS:
+        return []
+    named = [demand.slots["of"] for demand in noun.demands if demand.key == "named"]
+    ids = [head for of in named if isinstance(of, Noun) for head in of.heads]
+    return [telling.names.get(f"card {id_}", Called(id_)) for id_ in ids]
+
+
+def is_the_only_one(noun: Noun, telling: Telling) -> bool:
+    """Whether it is a card by its name, of which the deck has no second."""
+    said = titles(noun, telling)
+    return len(said) == 1 and not said[0].several
+
+
+def is_rest(noun: Noun, telling: Telling) -> bool:
+    """Whether it is all of the cards an earlier step dealt with, but those that another took."""
+    is_left = noun.head in telling.named and noun.quantifier == "each" and kind(noun, telling) is Kind.CARDS
+    return is_left and sorts(noun, telling) == ["other"] and not tails(noun, telling)
+
+
 def is_several(noun: Noun, telling: Telling) -> bool:
     """Whether what a selector selects can be more than one thing."""
+    if is_the_only_one(noun, telling):
+        return False
     match noun.quantifier:
         case "":
             return bool(noun.either or noun.of) or _can_be_several(noun.head, telling)
@@ -58,7 +83,8 @@ def sorts(noun: Noun, telling: Telling) -> list[str]:
 
 def tails(noun: Noun, telling: Telling) -> list[Phrase]:
     """The demands that need a phrase of their own."""
-    return [demand for demand in noun.demands if not sorts(replace(noun, demands=(demand,)), telling)]
+    alone = [replace(noun, demands=(demand,)) for demand in noun.demands]
+    return [one.demands[0] for one in alone if not (sorts(one, telling) or titles(one, telling))]
 
 
 def is_in_mind(left_out: Noun, noun: Noun, telling: Telling) -> bool:
@@ -76,11 +102,21 @@ def is_clear(noun: Noun, telling: Telling, thing: str = "") -> bool:
     """
     if noun.head in telling.names or noun.head == "your_card":
         return False
+    if is_the_only_one(noun, telling):
+        noun = replace(noun, quantifier="")
     mentioned = [other for other in telling.mentioned if not (thing and other == Noun(other.head, of=noun))]
     same = [noun is other or (noun == other and not noun.quantifier) for other in mentioned]
     left = telling.named.get(noun.head) if telling.recent == noun.head and not noun.quantifier else None
     is_right_after = left is not None and left.is_alone and not tails(left.what, telling)
     return all(same) if same else is_right_after
+
+
+def results_of(noun: Noun, telling: Telling) -> str:
+    """The verb whose results it is, if it is all that the steps with this verb dealt with; else empty."""
+    plain = [each.head for each in noun.either if each == Noun(each.head) and each.head in telling.named]
+    verbs = {telling.named[head].verb for head in plain}
+    alike = [head for head, known in telling.named.items() if known.verb in verbs]
+    return verbs.pop() if len(verbs) == 1 and len(noun.either) == len(plain) and set(plain) == set(alike) else ""
 
 
 def rank(name: str, telling: Telling) -> tuple[int, int]:

@@ -27,7 +27,7 @@ class Number(Amount):
 
 
 def so_many(amount: Amount, one: str, more: str) -> str:
-    """So many of something in plain words: 1 card, a number of cards equal to the health of your hero."""
+    """So many of something in plain words: 1 card, a number of cards equal to the amount of 'hits'."""
     if isinstance(amount, Number):
         return f"{amount.number} {one if amount.number == 1 else more}"
     return f"{more if one == more else f'a number of {more}'} equal to {amount.describe()}"

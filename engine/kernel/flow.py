@@ -52,7 +52,7 @@ class JumpUnless(Instruction):
 
 
 class JumpUnlessHappened(Instruction):
-    """Go on elsewhere unless the verb before did something ("if you do", rule 80)."""
+    """Go on elsewhere unless the verb before did something ("if you do")."""
 
     def __init__(self, target: i64) -> None:
         self.target: i64 = target
@@ -66,7 +66,7 @@ class JumpUnlessHappened(Instruction):
 
 
 class BeginWindow(Instruction):
-    """Begin the effects of a card in one of its windows, unless they are cancelled (rule 56)."""
+    """Begin the effects of a card in one of its windows, unless they are cancelled."""
 
     def __init__(self, window: i64) -> None:
         self.window: i64 = window

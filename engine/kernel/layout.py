@@ -11,6 +11,8 @@ NOBODY: Final = -1
 """No seat."""
 NOTHING: Final = -1
 """No card, fighter, space or option; also a card whose identity a view hides."""
+HIDDEN: Final = -2
+"""In the names of a view: this and everything below stands for a card that the view hides (see `hiding.py`)."""
 
 # A frame: one program being carried out.
 PROGRAM: Final = 0

@@ -70,12 +70,13 @@ def offer(s: State, kind: i64, items: Selector, slot: i64) -> i64:
 
 EXACTLY: Final = 0
 UP_TO: Final = 1
-ANY_NUMBER: Final = 40
-"""Up to so many is as many as one likes: there are never more fighters, and no hand is larger."""
+ANY_NUMBER: Final = 2
+"""Up to as many as there can be."""
 
 
 class Pick(Instruction):
-    """Pick things into a name, one after the other: exactly so many (or as many as there are), or up to so many.
+    """Pick things into a name, one after the other: exactly so many (or as many as there are), up to so many, or any
+    number.
 
     Who cannot see what he picks from picks by chance.
     """
@@ -87,9 +88,6 @@ class Pick(Instruction):
         self.count: i64 = count
         self.player: i64 = player
         self.kind: i64 = kind
-
-    def result_slot(self) -> i64:
-        return self.slot
 
     def run(self, s: State) -> None:
         picked = s.plays[s.play + self.slot + NAME_COUNT]
@@ -103,7 +101,7 @@ class Pick(Instruction):
             if s.is_hidden_from(self.kind, s.options[i], seat):
                 pick_by_chance(s, self.slot, self.items, self.kind, self)
                 return
-        if self.quantity == UP_TO:
+        if self.quantity != EXACTLY:
             s.options[count] = NOTHING
             s.open_choice(seat, self.kind, count + 1)
         elif count == 1:
@@ -119,7 +117,9 @@ class Pick(Instruction):
     def describe(self) -> str:
         number = str(self.count)
         if self.quantity == UP_TO:
-            number = f"up to {self.count}" if self.count < ANY_NUMBER else "any number"
+            number = f"up to {self.count}"
+        elif self.quantity == ANY_NUMBER:
+            number = "any number"
         them = "it" if self.count == 1 else "them"
         deed = player_does(self.player, "pick")
         return f"{deed} {number} of {self.items.describe()}; keep {them} in [{self.slot}]"
@@ -218,9 +218,6 @@ class TakeNext(Instruction):
         self.player: i64 = player
         self.kind: i64 = kind
         self.end: i64 = end
-
-    def result_slot(self) -> i64:
-        return self.target
 
     def run(self, s: State) -> None:
         at = s.play + self.source

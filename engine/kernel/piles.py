@@ -94,7 +94,7 @@ def is_known(s: State, card: i64, seat: i64) -> bool:
 
 
 def reveal(s: State, card: i64) -> None:
-    """Every seat knows the card from now on (rule 82)."""
+    """Every seat knows the card from now on."""
     s.known[card] |= BIT[s.table.seats] - 1
 
 

@@ -82,24 +82,30 @@ class Instruction:
         """Take the answer to the choice that `run` opened; only instructions that ask have one."""
         raise NotImplementedError
 
-    def result_slot(self) -> i64:
-        """The name that the answer goes into; -1 if it goes into none."""
-        return -1
-
     def describe(self) -> str:
         """It in plain words."""
         raise NotImplementedError
 
 
 class Program:
-    """A list of instructions with a name for people, and a label per instruction: the step it comes from."""
+    """A list of instructions with a name for people, and a label per instruction: the step it comes from.
 
-    def __init__(self, name: str, code: list[Instruction], labels: list[str]) -> None:
+    Its mark says in a word what it was made from: as long as that says the same, the mark is the same.
+    """
+
+    def __init__(self, name: str, code: list[Instruction], labels: list[str], mark: str = "") -> None:
         self.name = name
         self.code = code
         self.labels = labels
+        self.mark = mark
         self.length: i64 = len(code)
 
     def label(self, position: i64) -> str:
         """The step an instruction comes from."""
         return self.labels[position] if position < len(self.labels) else ""
+
+    def marks(self) -> list[str]:
+        """What tells it from a program that does something else: its mark and its instructions, not how they are
+        described to people.
+        """
+        return [self.mark, *[type(instruction).__name__ for instruction in self.code]]

@@ -47,7 +47,10 @@ class NamedThings(Selector):
 
 
 class That(Selector):
-    """The thing at hand."""
+    """The thing at hand, by the words that it has with people."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
 
     def fill(self, s: State, n: i64) -> i64:
         out = s.scratch
@@ -58,7 +61,7 @@ class That(Selector):
         return n
 
     def describe(self) -> str:
-        return "that fighter"
+        return self.words
 
 
 class Pile(Selector):

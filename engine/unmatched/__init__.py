@@ -2,6 +2,6 @@
 
 `lineup.py` holds what never changes during a match, `battle.py` its state; `changes.py` is the only code that writes
 fighters and cards; `movement.py` answers who can go where; the procedures (`opening.py`, `turn.py`, `maneuver.py`,
-`scheme.py`, `attack.py`) are programs like those of cards, made of the verbs in `verbs.py` and instructions of their
-own. Rule numbers are those of `content/rules/unmatched.yaml`.
+`scheme.py`, `attack.py`) are programs like those of cards, made of instructions of their own; the verbs of cards lie in
+`verbs/`. Rule numbers are those of `content/rules/unmatched.yaml`.
 """

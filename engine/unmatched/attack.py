@@ -271,9 +271,10 @@ class EndCombat(Instruction):
                 card = s.plays[play + PLAY_CARD]
                 if s.card_pile[card] != NOTHING and s.card_pile[card] % PILE_KINDS == IN_PLAY:
                     discard(s, card)
-        if s.has_boost != 0:
-            discard(s, s.boost_card())
-            s.has_boost = 0
+        boost = s.boost_card()
+        if boost != NOTHING:
+            discard(s, boost)
+        s.has_boost = 0
         end_modifiers(s, UNTIL_CANCELLED)
         end_modifiers(s, UNTIL_END_OF_COMBAT)
         s.play_top = s.attack_play

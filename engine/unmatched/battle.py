@@ -113,13 +113,9 @@ class Battle(State):
     def opponent_of(self, seat: i64) -> i64:
         """The other player in the combat (rule 98), else the only opponent that is still in the match."""
         lineup = self.lineup
-        if self.defender != NOTHING:
-            attacking = lineup.fighter_seat[self.attacker]
-            defending = lineup.fighter_seat[self.defender]
-            if seat == attacking:
-                return defending
-            if seat == defending:
-                return attacking
+        against = self.fighter_against(seat)
+        if against != NOTHING:
+            return lineup.fighter_seat[against]
         found: i64 = NOBODY
         for other in range(lineup.seats):
             if lineup.side[other] != lineup.side[seat] and (lineup.seats == 2 or self.is_in(other)):
@@ -127,6 +123,16 @@ class Battle(State):
                     return NOBODY
                 found = other
         return found
+
+    def fighter_against(self, seat: i64) -> i64:
+        """The other fighter of the combat that one of a seat's fighters is in; `NOTHING` if none of them is in one."""
+        if self.defender != NOTHING:
+            seats = self.lineup.fighter_seat
+            if seats[self.attacker] == seat:
+                return self.defender
+            if seats[self.defender] == seat:
+                return self.attacker
+        return NOTHING
 
     def ability_works(self, actor: i64) -> bool:
         return self.space[actor] != NOTHING

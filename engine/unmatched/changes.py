@@ -1,5 +1,5 @@
-"""The changes of a match: the only code that writes health, places and cards. A change and its event are one
-function.
+"""The changes of a match: after the opening the only code that writes health and places, and how cards are drawn and
+discarded. A change and its event are one function.
 """
 
 from __future__ import annotations

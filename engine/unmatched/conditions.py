@@ -32,8 +32,7 @@ class InCombat(Condition):
         if self.word == WON:
             return s.combat_winner == seat
         if self.word == LOST:
-            fights = s.lineup.fighter_seat[s.attacker] == seat or s.lineup.fighter_seat[s.defender] == seat
-            return fights and s.combat_winner != seat and s.combat_winner != NOBODY
+            return s.fighter_against(seat) != NOTHING and s.combat_winner != seat and s.combat_winner != NOBODY
         fighter = s.attacker if self.word == ATTACKING else s.defender
         return s.lineup.fighter_seat[fighter] == seat
 

@@ -50,6 +50,8 @@ class Standing:
     """`VALUE` of the combat cards of the hero's player, or `MOVE` of his fighters."""
     condition: Condition
     amount: Amount
+    mark: str = ""
+    """What it was made from, in a word, as for a program."""
 
 
 @dataclass(frozen=True)

@@ -10,18 +10,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from engine.kernel.chance import seeded
-from engine.kernel.layout import (
-    NAME_COUNT,
-    NAME_IS_CARDS,
-    NAME_ITEMS,
-    NOTHING,
-    PC,
-    PLAY_CARD,
-    PLAY_NAMES,
-    PLAY_OWNER,
-    PROGRAM,
-    UNDECIDED,
-)
+from engine.kernel.hiding import fill_names
+from engine.kernel.layout import NOTHING, PLAY_CARD, UNDECIDED
+from engine.kernel.numbers import zeros
 from engine.kernel.piles import sort
 from engine.unmatched.hand import users_of_hand
 from engine.unmatched.terms import ATTACK_CARD, DECK, DEFENSE_CARD, DISCARD, HAND, IN_PLAY, PILE_KINDS
@@ -38,6 +29,7 @@ def imagine(s: Battle, seed: i64) -> bool:
     """
     table = s.table
     s.rng = seeded(seed)
+    dealt = zeros(table.cards)
     for seat in range(table.seats):
         unseen = vec[i64]()
         for card in range(table.cards):
@@ -56,53 +48,20 @@ def imagine(s: Battle, seed: i64) -> bool:
                     unseen[i] = unseen[left]
                     s.piles[at] = card
                     s.card_pile[card] = pile
+                    dealt[card] = 1
                     s.known[card] |= table.pile_seen[pile]
                     if kind == IN_PLAY:
                         _lay_in_combat(s, seat, card)
             if table.pile_sorted[pile] != 0:
                 sort(s, pile)
+    fill_names(s, dealt)
     if s.attacker != NOTHING and s.attack_play == NOTHING:
         users = users_of_hand(s, s.active, ATTACK_CARD)
         if users & s.lineup.kind_bit[s.attacker] == 0:
             return False
     if s.option_count > 0 and s.options[0] == NOTHING:
-        trial = s.copy()
-        trial.ask_again()
-        if trial.option_count == 0:
-            _recall(s)
         s.ask_again()
     return s.option_count > 0 or s.winner != UNDECIDED
-
-
-def _recall(s: Battle) -> None:
-    """Whoever is asked chooses among cards that a step before has named, and hiding has taken out of the names: two
-    different cards of his deck stand in for them.
-    """
-    owner = s.plays[s.play + PLAY_OWNER]
-    base = s.table.pile_base[owner * PILE_KINDS + DECK]
-    at = base + s.deck_size(owner) - 1
-    first: i64 = NOTHING
-    other: i64 = NOTHING
-    while at >= base and other == NOTHING:
-        card = s.piles[at]
-        if first == NOTHING:
-            first = card
-        elif s.lineup.card_types[card] != s.lineup.card_types[first]:
-            other = card
-        at -= 1
-    if other == NOTHING:
-        return
-    s.known[first] |= s.lineup.seats_of_player(owner)
-    s.known[other] |= s.lineup.seats_of_player(owner)
-    asking = s.table.programs[s.frames[s.frame + PROGRAM]].code[s.frames[s.frame + PC] - 1]
-    name = s.play + PLAY_NAMES
-    for _ in range(s.table.seat_names[owner]):
-        if s.plays[name + NAME_IS_CARDS] != 0 and s.plays[name + NAME_COUNT] == 0:
-            if name != s.play + asking.result_slot() and s.table.seat_name_size[owner] >= NAME_ITEMS + 2:
-                s.plays[name + NAME_COUNT] = 2
-                s.plays[name + NAME_ITEMS] = first
-                s.plays[name + NAME_ITEMS + 1] = other
-        name += s.table.seat_name_size[owner]
 
 
 def _pick(s: Battle, seat: i64, in_combat: bool, is_boost: bool, unseen: vec[i64], left: i64) -> i64:

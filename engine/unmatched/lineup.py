@@ -196,10 +196,9 @@ class LineUp(Table):
         for hero in self.heroes:
             parts.append(repr(hero.states))
             for each in hero.standing:
-                parts.append(f"{each.stat} {each.condition.describe()} {each.amount.describe()}")
+                parts.append(f"{each.stat} {each.mark}")
         for program in self.programs:
-            parts.append(program.name)
-            parts += [instruction.describe() for instruction in program.code]
+            parts += program.marks()
         return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 

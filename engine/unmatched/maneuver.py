@@ -36,14 +36,15 @@ class BeginManeuver(Instruction):
 class AskBoost(Instruction):
     """One card may be discarded to add its BOOST value to the move value of this maneuver (rules 20 to 22).
 
-    It is asked whenever there is a card in hand: leaving the question out would tell that none has a BOOST value.
+    It is asked whenever there is a card in hand and somebody to move: leaving the question out would tell that none has
+    a BOOST value.
     """
 
     def run(self, s: State) -> None:
         assert isinstance(s, Battle)
         seat = s.active
         lineup = s.lineup
-        if s.hand_size(seat) == 0:
+        if s.hand_size(seat) == 0 or not s.is_in(seat):
             return
         last_type: i64 = NOTHING
         count: i64 = 0

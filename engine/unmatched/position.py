@@ -54,6 +54,7 @@ def begin_at(lineup: LineUp, position: Position, seed: int, chance_is_asked: boo
     Picks by chance are choices of nobody's seat unless `chance_is_asked` is false; shuffles follow the seed.
     """
     _demand_fighters(lineup, position)
+    _demand_sides(lineup, position)
     _demand_cards(lineup, position)
     s = Battle(lineup)
     for fighter in range(lineup.fighters):
@@ -69,6 +70,10 @@ def begin_at(lineup: LineUp, position: Position, seed: int, chance_is_asked: boo
                 put_on_top(s, i64(card), i64(seat) * PILE_KINDS + i64(kind))
     for state, value in enumerate(position.states):
         s.states[i64(state)] = i64(value)
+    playing = _sides_with_a_hero(lineup, position)
+    for side in range(lineup.sides):
+        if side not in playing:
+            s.out |= BIT[side]
     s.placing = lineup.fighters
     s.active = i64(position.active)
     s.turn = i64(position.turn)
@@ -101,8 +106,6 @@ def _demand_fighters(lineup: LineUp, position: Position) -> None:
         if space == NOTHING:
             if health != 0:
                 raise BadPosition(f"{name} is off the board and still has {health} health")
-            if lineup.fighter_kind[fighter] == 0 and not _has_mate(lineup, position, fighter):
-                raise BadPosition(f"{name} is defeated, so the match is over")
         elif not 1 <= health <= most:
             raise BadPosition(f"{name} has {health} health; expected 1 to {most}")
         elif space in taken:
@@ -111,13 +114,32 @@ def _demand_fighters(lineup: LineUp, position: Position) -> None:
             taken[space] = name
 
 
-def _has_mate(lineup: LineUp, position: Position, hero: i64) -> bool:
-    """Whether another hero of this one's side stands on the board, so that the side is still in (rule 95)."""
-    for other in range(lineup.fighters):
-        if lineup.fighter_is_hero[other] != 0 and position.spaces[other] != NOTHING:
-            if lineup.fighter_side[other] == lineup.fighter_side[hero]:
-                return True
-    return False
+def _demand_sides(lineup: LineUp, position: Position) -> None:
+    """At least two sides have a hero on the board; the fighters of the others have left it (rules 86, 95, 96)."""
+    playing = _sides_with_a_hero(lineup, position)
+    for fighter in range(lineup.fighters):
+        name = lineup.fighter_ids[fighter]
+        if lineup.fighter_side[fighter] in playing:
+            continue
+        if lineup.sides == 2:
+            if lineup.fighter_is_hero[fighter] != 0:
+                raise BadPosition(f"{name} is defeated, so the match is over")
+        elif position.spaces[fighter] != NOTHING:
+            raise BadPosition(f"{name} is on the board although its hero is defeated, which puts its player out")
+    if len(playing) < 2:
+        raise BadPosition("only one hero is not defeated, so the match is over")
+    fighters = range(lineup.first_fighter[position.active], lineup.first_fighter[position.active + 1])
+    if all(position.spaces[fighter] == NOTHING for fighter in fighters):
+        raise BadPosition(f"{lineup.seat_ids[position.active]} has no fighter on the board, so it is not its turn")
+
+
+def _sides_with_a_hero(lineup: LineUp, position: Position) -> set[int]:
+    """The sides that are not out: those with a hero on the board."""
+    return {
+        int(lineup.fighter_side[fighter])
+        for fighter in range(lineup.fighters)
+        if lineup.fighter_is_hero[fighter] != 0 and position.spaces[fighter] != NOTHING
+    }
 
 
 def _demand_cards(lineup: LineUp, position: Position) -> None:

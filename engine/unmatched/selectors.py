@@ -36,9 +36,8 @@ class Role(Selector):
             fighter = s.attacker
         elif self.role == DEFENDER:
             fighter = s.defender
-        elif s.attacker != NOTHING:
-            attacking = s.lineup.fighter_seat[s.attacker] == s.plays[s.play + PLAY_SEAT]
-            fighter = s.defender if attacking else s.attacker
+        else:
+            fighter = s.fighter_against(s.plays[s.play + PLAY_SEAT])
         if fighter != NOTHING and s.space[fighter] != NOTHING:
             s.scratch[n] = fighter
             n += 1
@@ -167,10 +166,10 @@ class CombatCard(Selector):
         if own != NOTHING and not self.opposing:
             s.scratch[n] = own
             return n + 1
-        if s.attacker == NOTHING:
+        against = s.fighter_against(s.plays[s.play + PLAY_SEAT])
+        if against == NOTHING:
             return n
-        attacking = s.lineup.fighter_seat[s.attacker] == s.plays[s.play + PLAY_SEAT]
-        play = s.attack_play if attacking != self.opposing else s.defense_play
+        play = s.attack_play if (against == s.defender) != self.opposing else s.defense_play
         if play != NOTHING:
             s.scratch[n] = s.plays[play + PLAY_CARD]
             n += 1

@@ -72,7 +72,7 @@ class BeginTurn(Instruction):
 
 class AskAction(Instruction):
     """Choose and take an action until none is left; a maneuver is always possible (rules 9, 10). Whoever has no
-    fighter left takes none (rule 94).
+    fighter on the board takes none (rules 94, 99).
     """
 
     def run(self, s: State) -> None:
@@ -115,11 +115,13 @@ class EndOfTurn(Instruction):
 
 
 class HandLimit(Instruction):
-    """Whoever ends his turn with more than seven cards discards down to seven, cards of his choice (rules 11, 12)."""
+    """Whoever ends his turn with more than seven cards discards down to seven, cards of his choice (rules 11, 12);
+    without a fighter he discards nothing (rule 99).
+    """
 
     def run(self, s: State) -> None:
         assert isinstance(s, Battle)
-        if s.hand_size(s.active) > HAND_LIMIT:
+        if s.hand_size(s.active) > HAND_LIMIT and s.is_in(s.active):
             count = distinct_hand(s, s.active, 0)
             if count == 1:
                 self.take(s, s.options[0])
@@ -136,7 +138,7 @@ class HandLimit(Instruction):
 
 
 class NextTurn(Instruction):
-    """The next player who is still in takes a turn (rule 94); a match that reaches its turn cap is a draw."""
+    """The next player with a fighter on the board takes a turn (rules 94, 99); a match at its turn cap is a draw."""
 
     def run(self, s: State) -> None:
         assert isinstance(s, Battle)

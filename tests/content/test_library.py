@@ -19,7 +19,8 @@ from content.reading import read as read_file
 from effects.problem import ContentError, Problem
 
 SET = "robin-hood-vs-bigfoot"
-BUILT_IN_SETS = ["battle-of-legends-1", "more-boards", SET]
+OF_CYBERPUNK = ["embracing-power", "promos", "the-heist", "welcome-to-night-city"]
+BUILT_IN_SETS = [*OF_CYBERPUNK, "battle-of-legends-1", "more-boards", SET]
 BUILT_IN_SET = BUILT_IN / "unmatched" / SET
 BIGFOOT = BUILT_IN_SET / "heroes" / "bigfoot.yaml"
 YUKON = BUILT_IN_SET / "boards" / "yukon.yaml"
@@ -196,7 +197,7 @@ def test_a_folder_without_a_set_is_an_error_that_an_unknown_hero_repeats(tmp_pat
     [
         ("hero/fox.yaml", "Did you mean heroes?"),
         ("heroes/fox.yml", "The name must end in .yaml."),
-        ("fox.yaml", "Heroes, boards and scenarios lie in the folders"),
+        ("fox.yaml", "What a set holds lies in folders: for unmatched in heroes, boards and scenarios;"),
     ],
 )
 def test_a_file_that_nobody_reads_is_named(tmp_path: Path, file: str, hint: str) -> None:

@@ -65,7 +65,7 @@ def test_a_term_is_found_by_its_id_and_by_a_word_of_effects() -> None:
 
 
 def test_a_system_without_terms_is_answered_with_those_that_have_some() -> None:
-    with pytest.raises(UnknownBook, match="There are no terms for 'tag'; there are for unmatched"):
+    with pytest.raises(UnknownBook, match="There are no terms for 'tag'; there are for cyberpunk, unmatched"):
         terms("tag")
 
 

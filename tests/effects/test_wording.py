@@ -41,6 +41,9 @@ NAMES = {
     "cub": Called("Cub", several=True),
     "cub-1": Called("Cub 1"),
     "cub-2": Called("Cub 2"),
+    "card excalibur": Called("Excalibur"),
+    "card the-hoax": Called("The Hoax", several=True),
+    "tag voyage": Called("VOYAGE"),
 }
 """What fighters are called, also those of the steps that are made at random: an id begins with a small letter."""
 
@@ -253,14 +256,13 @@ def test_an_abbreviation_at_the_end_of_a_sentence_stops_it(language: str, text: 
     [
         (
             "en",
-            "Put 2 of those cards into your hand. Put all of the other seen cards on top of your deck in any order.",
+            "Put 2 of those cards into your hand. Put the other cards on top of your deck in any order.",
         ),
         (
             "tr",
-            "O kartlardan 2'sini elinize koyun. "
-            "Bakılan kartların diğerlerini destenizin üstüne herhangi bir sırayla koyun.",
+            "O kartlardan 2'sini elinize ekleyin. Kalan kartları destenizin üstüne herhangi bir sırayla koyun.",
         ),
-        ("zh", "将这些牌中的2张牌加入你的手牌。将被查看的牌中所有其他牌以任意顺序放到你的牌库顶。"),
+        ("zh", "将这些牌中的2张牌加入你的手牌。将其余的牌以任意顺序放到你的牌库顶。"),
     ],
 )
 def test_the_rest_of_the_cards_seen_goes_back_in_any_order(language: str, text: str) -> None:
@@ -274,6 +276,110 @@ def test_the_rest_of_the_cards_seen_goes_back_in_any_order(language: str, text: 
     ]
     voice = speaker(language)
     assert voice.telling().grammar.text(voice.steps(steps)).endswith(text)
+
+
+CARDS_BY_NAME = {
+    "{if: {cards: your_hand, named: excalibur}, put: {cards: {one: your_hand, named: excalibur}, to: discard}}": (
+        "If Excalibur is in your hand, put it into your discard pile.",
+        "Elinizde Excalibur kartı varsa onu ıskarta destenize koyun.",
+        "如果你手牌中有“Excalibur”，则将其放入你的弃牌堆。",
+    ),
+    "{unless: {cards: your_hand, named: excalibur}, put: {cards: {one: your_deck, named: excalibur}, to: hand}}": (
+        "If Excalibur is not in your hand, put Excalibur from your deck into your hand.",
+        "Elinizde Excalibur kartı yoksa destenizdeki Excalibur kartını elinize ekleyin.",
+        "如果你手牌中没有“Excalibur”，则将你牌库中的“Excalibur”加入你的手牌。",
+    ),
+    "{add: {value: {boost_of: {one: your_hand, named: excalibur}}}}": (
+        "Add the BOOST value of Excalibur in your hand to this card's value.",
+        "Bu kartın değerine elinizdeki Excalibur kartının BOOST değerini ekleyin.",
+        "此牌的点数加上你手牌中的“Excalibur”的BOOST值。",
+    ),
+    # of which the deck has several
+    "{if: {cards: your_discard, named: the-hoax}, put: {cards: {one: your_discard, named: the-hoax}, to: hand}}": (
+        "If there is a copy of The Hoax in your discard pile, put 1 copy of The Hoax from your discard pile into your "
+        "hand.",
+        "Iskarta destenizde bir The Hoax kartı varsa ıskarta destenizden 1 The Hoax kartı elinize ekleyin.",
+        "如果你弃牌堆中有“The Hoax”，则将你弃牌堆中的1张“The Hoax”加入你的手牌。",
+    ),
+    "{discard: {cards: {each: your_hand, named: the-hoax}}}": (
+        "Discard all copies of The Hoax in your hand.",
+        "Elinizdeki tüm The Hoax kartlarını ıskarta edin.",
+        "弃掉手牌中所有“The Hoax”。",
+    ),
+    "{add: {value: {count: {cards: your_discard, named: [excalibur, the-hoax]}}}}": (
+        "Add 1 to this card's value for each copy of Excalibur or The Hoax in your discard pile.",
+        "Iskarta destenizdeki her Excalibur veya The Hoax kartı için bu kartın değerine 1 ekleyin.",
+        "你弃牌堆中每有1张“Excalibur”或“The Hoax”，此牌的点数加1。",
+    ),
+}
+
+
+@pytest.mark.parametrize(("step", "texts"), CARDS_BY_NAME.items(), ids=CARDS_BY_NAME)
+def test_cards_are_called_by_their_names(step: str, texts: tuple[str, ...]) -> None:
+    assert tuple(said(step, language=language) for language in LANGUAGES) == texts
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "If Excalibur is among those cards, put it into your hand. Put the other cards under your deck"),
+        ("tr", "O kartlar arasında Excalibur kartı varsa onu elinize ekleyin. Kalan kartları destenizin altına"),
+        ("zh", "如果这些牌中有“Excalibur”，则将其加入你的手牌。将其余的牌以任意顺序放到你的牌库底。"),
+    ],
+)
+def test_a_card_by_its_name_can_be_among_those_seen(language: str, text: str) -> None:
+    steps = (
+        "{look: {top: 4, of: your_deck}, as: seen}",
+        "{if: {cards: seen, named: excalibur}, put: {cards: {one: seen, named: excalibur}, to: hand}, as: taken}",
+        "{put: {cards: {each: seen, other_than: taken}, to: bottom_of_deck}}",
+    )
+    assert text in said(*steps, language=language)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Put all cards tagged VOYAGE from your discard pile into your hand."),
+        ("tr", "Iskarta destenizdeki VOYAGE etiketli tüm kartları elinize ekleyin."),
+        ("zh", "将你弃牌堆中所有带有“VOYAGE”标记的牌加入你的手牌。"),
+    ],
+)
+def test_a_tag_stands_beside_its_card_and_not_beside_the_pile(language: str, text: str) -> None:
+    step = "{put: {cards: {each: your_discard, tagged: voyage}, to: hand}}"
+    assert said(step, language=language) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "If Bigfoot's health is 4 or less, set it to 8. If the Jackalope's health is 4 or less, set Bigfoot's"),
+        ("tr", "Bigfoot'un canı 4 veya daha azsa canı 8 olur. Jackalope'nin canı 4 veya daha azsa Bigfoot'un"),
+    ],
+)
+def test_whose_health_is_not_said_again_after_its_condition(language: str, text: str) -> None:
+    steps = (
+        "{if: {health_of: bigfoot, at_most: 4}, set: {health: 8, of: bigfoot}}",
+        "{if: {health_of: jackalope, at_most: 4}, set: {health: 8, of: bigfoot}}",
+    )
+    assert said(*steps, language=language).startswith(text)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "fighter in the chosen spaces. If there is a defeated fighter among them, draw 1 card."),
+        ("tr", "Seçilen alanlardan birinde duran her rakip figüre 2 hasar verin."),
+        ("zh", "对每名位于所选的空格的敌对战士造成2点伤害。"),
+    ],
+)
+def test_all_that_was_chosen_is_spoken_of_together(language: str, text: str) -> None:
+    steps = (
+        "{pick: {one: spaces, in_zone_of: bigfoot}, as: first}",
+        "{pick: {one: spaces, adjacent_to: first}, as: second}",
+        "{damage: {to: {each: opposing_fighters, in: [first, second]}, amount: 2}, as: struck}",
+        "{if: {who: struck, is: defeated}, draw: 1}",
+    )
+    assert text in said(*steps, language=language)
 
 
 def test_an_unknown_language_is_refused_by_name() -> None:

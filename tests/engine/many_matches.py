@@ -19,11 +19,13 @@ from functools import cache
 from multiprocessing import get_context
 from time import perf_counter
 
-from content.library import Library, load
+import cardwright
+from content.library import Library
 from content.matches import line_up
 from engine.unmatched.lineup import LineUp
 from engine.unmatched.modes import DUEL, MODES
 from tests.engine.invariants import watch
+from tools.engine_choice import chosen
 
 STRETCH = 10
 TURNS = 200
@@ -52,7 +54,7 @@ class Stretch:
 
 @cache
 def library() -> Library:
-    return load()
+    return cardwright.load()
 
 
 @cache
@@ -114,7 +116,8 @@ def main() -> int:
                 print(f"{done} of {len(parts)} stretches of up to {STRETCH} matches, {perf_counter() - start:.0f} s")
     matches = sum(len(part.numbers) for part in parts)
     kinds = len(meetings())
-    print(f"{matches} matches, {kinds} line-ups, nothing broken, {perf_counter() - start:.0f} s")
+    engine = chosen(cardwright.HOME).engine.value
+    print(f"{matches} matches, {kinds} line-ups, engine {engine}, nothing broken, {perf_counter() - start:.0f} s")
     return 0
 
 

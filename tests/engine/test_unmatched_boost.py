@@ -133,3 +133,11 @@ def test_a_card_that_could_not_be_laid_face_down_is_no_boost(step: str, window: 
     text = hero_text(card(step, window)) if window else hero_text(abilities=ability)
     _, problems = compiled(text)
     assert [message in problem.message for problem in problems] == [True]
+
+
+def test_a_boost_that_is_discarded_before_the_reveal_counts_for_nothing() -> None:
+    gone = "{when: attack_declared, boost: {card: your_card, face: down}, as: laid, then: [{discard: laid}]}"
+    match = fight(PLAIN, "plain strong", abilities=gone)
+    do(match, "attack", "card plain", "none")
+    assert healths(match) == [10, 8]
+    assert battle(match).discard_size(0) == 2

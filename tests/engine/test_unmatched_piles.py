@@ -115,3 +115,30 @@ def test_who_does_not_know_the_cards_looked_at_can_imagine_the_choice_among_them
         assert world.seat == 0
         assert world.option_count > 1
         assert world.view(1).as_data() == match.view(1).as_data()
+
+
+@pytest.mark.parametrize("answers", [(), ("card two",), ("card two", "card four")], ids=len)
+def test_an_imagined_choice_among_cards_looked_at_goes_on_as_the_true_one_does(answers: tuple[str, ...]) -> None:
+    match = scene(PROPHECY, decks={"fox": "one two three four plain" + " plain" * 9 + " trick"})
+    do(match, "scheme", *answers)
+    for seed in range(10):
+        world = match.determinize(1, seed)
+        assert world.option_count <= 4 - len(answers), "of the four cards, those that are left"
+        while world.choice is not None and world.choice.source == "fox/trick scheme":
+            world.answer(0)
+        assert (battle(world).hand_size(0), battle(world).deck_size(0)) == (2, 13)
+
+
+def test_which_cards_of_a_hand_were_set_aside_shows_nowhere() -> None:
+    steps = (
+        "{pick: {each: your_hand}, as: all}, {pick: {exactly: 1, of: all}, as: kept}, "
+        "{may: opponent, draw: 1, then: [{discard: {cards: {each: all, other_than: kept}}}]}"
+    )
+    seen = []
+    for kept in ("card one", "card three", "card plain"):
+        match = do(scene(steps, hands={"fox": "trick one three plain", "owl": "plain"}), "scheme", kept)
+        assert match.seat == 1
+        seen.append(match.view(1).state.numbers())
+        world = do(match.determinize(1, 3), "yes")
+        assert battle(world).hand_size(0) == 2, "the one that was kept, and the one drawn"
+    assert seen[0] == seen[1] == seen[2]

@@ -12,6 +12,7 @@ import pytest
 from cardwright import HOME
 from content.library import load
 from content.library.folders import BUILT_IN
+from content.schema.set import System
 from tools import cli
 from tools.exit_status import WRONG_USE
 
@@ -21,10 +22,18 @@ LIBRARY = load()
 SHIPPED = {
     "sets": len(LIBRARY.sets),
     "heroes": len(LIBRARY.heroes),
-    "cards": sum(len(hero.demand().cards) for hero in LIBRARY.heroes.values()),
+    "cards": sum(len(hero.demand().cards) for hero in LIBRARY.heroes.values()) + len(LIBRARY.shelf),
     "boards": len(LIBRARY.boards),
+    "decks": len(LIBRARY.decks),
 }
 """How much content comes with Cardwright."""
+OF_UNMATCHED = SHIPPED | {
+    "sets": sum(file.demand().system is System.UNMATCHED for file in LIBRARY.sets.values()),
+    "cards": SHIPPED["cards"] - len(LIBRARY.shelf),
+    "decks": 0,
+}
+"""How much of it is for unmatched."""
+NIGHT_CITY = BUILT_IN / "cyberpunk"
 
 
 @pytest.fixture
@@ -47,19 +56,23 @@ def test_everything_built_in_is_right(checked: Any) -> None:
 @pytest.mark.parametrize(
     ("path", "counts"),
     [
-        (SET, (1, 2, 22, 2)),
-        (SET.parent, tuple(SHIPPED.values())),
-        (SET.parent / "more-boards", (1, 0, 0, 3)),
-        (SET / "set.yaml", (1, 2, 22, 2)),
-        (SET / "heroes", (0, 2, 22, 0)),
-        (SET / "heroes" / "bigfoot.yaml", (0, 1, 11, 0)),
-        (SET / "boards" / "yukon.yaml", (0, 0, 0, 1)),
-        (HOME / "content" / "rules" / "unmatched.yaml", (0, 0, 0, 0)),
-        (EXAMPLES / "heroes" / "lighthouse-keeper.yaml", (0, 1, 5, 0)),
-        (EXAMPLES / "boards" / "salt-mill.yaml", (0, 0, 0, 1)),
-        (EXAMPLES / "scenarios" / "feint.yaml", (0, 0, 0, 0)),
-        (SET / "scenarios", (0, 0, 0, 0)),
-        (HOME / "tests" / "scenarios" / "attack.yaml", (0, 0, 0, 0)),
+        (SET, (1, 2, 22, 2, 0)),
+        (SET.parent, tuple(OF_UNMATCHED.values())),
+        (SET.parent / "more-boards", (1, 0, 0, 3, 0)),
+        (SET / "set.yaml", (1, 2, 22, 2, 0)),
+        (SET / "heroes", (0, 2, 22, 0, 0)),
+        (SET / "heroes" / "bigfoot.yaml", (0, 1, 11, 0, 0)),
+        (SET / "boards" / "yukon.yaml", (0, 0, 0, 1, 0)),
+        (HOME / "content" / "rules" / "unmatched.yaml", (0, 0, 0, 0, 0)),
+        (EXAMPLES / "heroes" / "lighthouse-keeper.yaml", (0, 1, 5, 0, 0)),
+        (EXAMPLES / "boards" / "salt-mill.yaml", (0, 0, 0, 1, 0)),
+        (EXAMPLES / "scenarios" / "feint.yaml", (0, 0, 0, 0, 0)),
+        (SET / "scenarios", (0, 0, 0, 0, 0)),
+        (HOME / "tests" / "scenarios" / "attack.yaml", (0, 0, 0, 0, 0)),
+        (NIGHT_CITY / "embracing-power", (1, 0, 5, 0, 1)),
+        (NIGHT_CITY / "promos" / "cards", (0, 0, 1, 0, 0)),
+        (NIGHT_CITY / "the-heist" / "cards" / "blue.yaml", (0, 0, 3, 0, 0)),
+        (NIGHT_CITY / "the-heist" / "decks" / "the-heist-starter.yaml", (0, 0, 0, 0, 1)),
     ],
     ids=lambda value: value.name if isinstance(value, Path) else "",
 )
@@ -71,14 +84,14 @@ def test_a_path_is_a_set_or_a_folder_or_a_file(checked: Any, path: Path, counts:
 
 def test_paths_that_overlap_are_checked_once(checked: Any) -> None:
     _, said = checked(SET, SET / "heroes", SET / "heroes" / "bigfoot.yaml")
-    assert said["counts"] == {"sets": 1, "heroes": 2, "cards": 22, "boards": 2}
+    assert said["counts"] == {"sets": 1, "heroes": 2, "cards": 22, "boards": 2, "decks": 0}
 
 
 def test_a_copy_of_a_built_in_set_takes_its_place(checked: Any, tmp_path: Path) -> None:
     shutil.copytree(SET, tmp_path / SET.name)
     status, said = checked(tmp_path)
     assert status == 0
-    assert said["counts"] == {"sets": 1, "heroes": 2, "cards": 22, "boards": 2}
+    assert said["counts"] == {"sets": 1, "heroes": 2, "cards": 22, "boards": 2, "decks": 0}
     assert [(problem["code"], problem["severity"]) for problem in said["problems"]] == [("set-replaced", "warning")]
 
 
@@ -219,7 +232,7 @@ def test_the_scenarios_of_a_set_are_read(checked: Any, woods: Path, path: str) -
     assert status == 1
     assert {problem["code"] for problem in said["problems"]} == SLIPS
     assert {problem["file"] for problem in said["problems"]} == {str(woods / "woods" / "scenarios" / "beam.yaml")}
-    assert list(said["counts"]) == ["sets", "heroes", "cards", "boards"]
+    assert list(said["counts"]) == ["sets", "heroes", "cards", "boards", "decks"]
 
 
 def test_the_scenarios_of_further_content_are_read(checked: Any, woods: Path) -> None:

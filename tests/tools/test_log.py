@@ -281,3 +281,46 @@ def test_states_what_abilities_always_add_and_boosts_laid_down_are_told(language
         Names(lineup, load(), language),
     )
     assert [texts(lines)[0], *texts(lines)[-3:]] == told
+
+
+def test_a_state_that_nobody_changed_when_heroes_were_set_up_is_told_before_the_first_turn() -> None:
+    lineup = line_up(load(), ("alice", "medusa"), "marmoreal", 200)
+    alice = lineup.first_fighter[0]
+    begins = (terms.START_OF_TURN, 0, 0, 1, 0, 0)
+    again = (terms.START_OF_TURN, 1, 0, 2, 0, 0)
+    small = texts(log([(terms.GAME_STARTED, 0, 0, 0, 0, 0), begins, again], Names(lineup, load())))
+    assert [line for line in small if "size" in line] == ["Alice's size is now small."]
+    assert small.index("Alice's size is now small.") < small.index("Turn 1: Alice")
+    big = texts(log([(terms.STATE_SWITCHED, 0, alice, 0, 1, 0), begins, again], Names(lineup, load())))
+    assert [line for line in big if "size" in line] == ["Alice's size is now big."]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The value of Momentous Shift is set to 5, earlier changes stay (5 → 7)."),
+        ("tr", "Dönüm Noktası kartının değeri 5 olur, önceki değişiklikler kalır (5 → 7)."),
+        ("zh", "“重大转折”的点数变为5，此前的增减保留（5 → 7）。"),
+    ],
+)
+def test_a_value_set_under_what_was_added_is_told_with_both(language: str, told: str) -> None:
+    lineup = line_up(load(), ("alice", "medusa"), "marmoreal", 200)
+    alice, medusa = lineup.first_fighter[:2]
+    shift, dash = a_card(lineup, "alice/momentous-shift"), a_card(lineup, "medusa/dash")
+    lines = log(
+        [
+            (terms.ATTACK_DECLARED, 0, alice, medusa, 0, 0),
+            (terms.CARDS_REVEALED, NOBODY, shift, dash, 0, 0),
+            (terms.VALUE_ADDED, 0, shift, 2, 5, alice),
+            (terms.VALUE_SET, 0, shift, 5, 7, alice),
+        ],
+        Names(lineup, load(), language),
+    )
+    assert texts(lines)[-1].endswith(told[4:])
+
+
+def test_titles_of_cards_keep_their_article() -> None:
+    lineup = line_up(load(), ("king-arthur", "medusa"), "marmoreal", 200)
+    grail = a_card(lineup, "king-arthur/the-holy-grail")
+    (line,) = log([(terms.CARD_DISCARDED, 0, grail, 0, 0, 0)], Names(lineup, load()))
+    assert line.text == "King Arthur discards The Holy Grail."

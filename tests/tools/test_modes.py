@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -195,6 +196,22 @@ def test_the_title_names_teams_together(language: str, title: str, capsys: pytes
     assert "".join(said.split()).startswith("".join(title.split()).partition("，战场")[0])
 
 
+@pytest.mark.parametrize(
+    ("language", "heading"),
+    [
+        ("en", "Turn 1: Bigfoot 1 ─ Bigfoot 1 16, Bigfoot 2 16 · Robin Hood 1 13, Robin Hood 2 13"),
+        ("zh", "第1回合：大脚怪1 ─ 大脚怪1 16、大脚怪2 16 · 罗宾汉1 13、罗宾汉2 13"),
+    ],
+)
+def test_the_heading_of_a_turn_names_teams_together(
+    language: str, heading: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    assert cli.status([*played(TEAM, "--turn-cap", "2"), "--lang", language]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert heading in [re.sub("─+", "─", line) for line in lines]
+
+
 def ending(mode: str, *fallen: int, winner: int, language: str = "en") -> str:
     """The last line of a match in which the heroes of these seats fall."""
     names = Names(line_up(load(), HEROES, mode=mode), load(), language)
@@ -246,6 +263,8 @@ def test_two_people_in_a_team_hand_over_the_keyboard_and_keep_their_hands_to_the
     assert "Bigfoot 2 draws a card" not in first
     assert "Bigfoot 2 (you)" in second
     assert "Bigfoot 1 (your teammate)" in second
+    assert "Robin Hood 1 (opponent)" in second
+    assert "Robin Hood 2 (opponent)" in second
     assert "Bigfoot 1 draws 5 cards." in text.split("\nBigfoot 2's player\n")[1]
     assert "hand (" not in second.replace("Your hand (", "")
 
@@ -256,7 +275,9 @@ def test_a_person_with_two_heroes_keeps_the_keyboard_and_sees_both_hands(typed: 
     turn = text.split("Turn 3: Bigfoot 2")[1]
     assert "Bigfoot 1 (you)" in turn
     assert "Bigfoot 2 (you)" in turn
-    assert turn.index("Bigfoot 1's hand (") < turn.index("Your hand (")
+    assert turn.index("Bigfoot 1's hand (") < turn.index("Bigfoot 2's hand (")
+    assert "Your hand (" not in turn
+    assert "Bigfoot 2: choose an action (2 left)" in turn
     assert "Bigfoot 2 draws a card" not in text
 
 
@@ -330,7 +351,7 @@ def test_the_table_of_teams_says_who_belongs_together(capsys: pytest.CaptureFixt
     assert [seat["side"] for seat in result["seats"]] == [0, 1, 0, 1]
     assert cli.status(arguments) == 0
     rows = [line.split()[:3] for line in capsys.readouterr().out.splitlines() if "random" in line]
-    assert rows == [[str(team), hero, "random"] for team, hero in zip((1, 2, 1, 2), HEROES, strict=True)]
+    assert rows == [[str(team), HEROES[team - 1], "random"] for team in (1, 1, 2, 2)]
 
 
 def test_a_simulation_seats_somebody_for_every_hero(capsys: pytest.CaptureFixture[str]) -> None:

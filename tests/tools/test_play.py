@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import shlex
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,24 @@ class Typed:
         output = self.capsys.readouterr()
         assert output.err == ""
         return output.out
+
+
+def asked(position: str, answers: Sequence[str] = (), language: str = "en") -> Question:
+    """What is asked in a position, as a scenario writes it, after some answers."""
+    library = load()
+    data = read_text(f"name: Asked.\nboard: sherwood-forest\n{position}\nplay: [{{expect: {{}}}}]\n", "asked.yaml").root
+    assert isinstance(data, Mapping)
+    scenario, _ = shape(data, Scenario, place=data.place)
+    assert scenario is not None
+    notes = Notes(data)
+    lineup = cast(library, scenario, notes)
+    assert lineup is not None
+    match = begin(scenario, ScenarioNames(lineup, notes))
+    assert match is not None
+    for answer in answers:
+        assert match.choice is not None
+        match.answer(match.choice.options.index(answer))
+    return Question(match, Names(lineup, library, language))
 
 
 @pytest.mark.parametrize(
@@ -219,14 +238,14 @@ def test_a_maneuver_that_begins_by_itself_says_why_nothing_else_is_possible(type
     arguments = ["play", "--heroes", "bigfoot,robin-hood", "--seats", "human,random", "--seed", "1"]
     text = " ".join(typed("1\nwhy attack\nwhy scheme\nnone\n", arguments=arguments).split())
     assert (
-        "No other action is possible, so a maneuver has begun: no fighter has both a card to attack with and somebody "
-        "in reach, and Bigfoot has no scheme card in hand. Boost this maneuver?"
+        "No other action was possible before the draw, so a maneuver has begun: no fighter has both a card to attack "
+        "with and somebody in reach, and Bigfoot has no scheme card in hand. Boost this maneuver?"
     ) in text
     assert "No attack: no fighter has both a card to attack with and somebody in reach. Rule 35" in text
     assert "Bigfoot has nobody in reach." in text
     assert "No scheme: Bigfoot has no scheme card in hand." in text
     assert text.count("a maneuver has begun") == 1
-    begins = text.partition("No other action is possible")[0].rpartition("Turn 1:")[2]
+    begins = text.partition("No other action was possible")[0].rpartition("Turn 1:")[2]
     assert "① ② start" in begins
     assert "Your hand (6)" in begins
 
@@ -275,6 +294,57 @@ def test_a_question_whether_an_ability_is_used_says_what_it_does(typed: Typed) -
     maneuver = "none\n1\nstay\n1\nstay\n"
     text = " ".join(typed("1\n" + maneuver + maneuver, arguments=arguments).split())
     assert "Use Bigfoot's ability? Draw 1 card. If there are no opposing fighters in Bigfoot's zone, you may" in text
+
+
+REACH = """
+heroes: [robin-hood, bigfoot]
+fighters: {robin-hood: f02, outlaw-1: f03, bigfoot: {at: f05, health: 5}}
+hands: {robin-hood: [snark, regroup], bigfoot: [feint]}
+turn: {of: robin-hood, actions: 2}
+"""
+
+
+@pytest.mark.parametrize(
+    ("mover", "said"),
+    [
+        (
+            # The archer reaches all of the orange zone; that who stands beside him is in reach goes without saying.
+            "robin-hood",
+            {
+                "f02": "orange; stay; next to Outlaw 1; in reach: Bigfoot",
+                "f04": "orange, green; next to Outlaw 1, Bigfoot",
+            },
+        ),
+        ("outlaw-1", {"f03": "orange, slate; stay; next to Robin Hood", "f04": "orange, green; next to Bigfoot"}),
+    ],
+)
+def test_a_space_says_who_can_be_attacked_from_there(mover: str, said: dict[str, str]) -> None:
+    question = asked(REACH, ["maneuver", "none", f"fighter {mover}"])
+    assert {option.name: option.detail for option in question.options if option.name in said} == said
+
+
+def test_whoever_may_attack_is_shown_with_those_in_reach() -> None:
+    question = asked(REACH.replace("outlaw-1: f03", "outlaw-1: f04"), ["attack"])
+    assert [(option.name, option.detail) for option in question.options] == [
+        ("Robin Hood", "health 13, in f02 (orange); in reach: Bigfoot"),
+        ("Outlaw 1", "health 1, in f04 (orange, green); in reach: Bigfoot"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Bigfoot (health 5)"), ("tr", "(can 5)"), ("zh", "大脚怪（生命值5）")]
+)
+def test_whoever_defends_hears_the_health_of_the_fighter(language: str, said: str) -> None:
+    question = asked(REACH.replace("outlaw-1: f03, ", ""), ["attack", "card regroup"], language)
+    assert question.choice.kind == "defense"
+    assert said in question.words()
+
+
+def test_board_and_table_are_shown_again_to_whoever_takes_something_back(typed: Typed) -> None:
+    text = typed(PLACED + "maneuver\nnone\nundo\n").partition("Taken back.")[2]
+    assert "① ② start" in text
+    assert "Robin Hood (you)" in text
+    assert text.index("Robin Hood (you)") < text.index("Boost this maneuver?")
 
 
 def test_a_fighter_stays_when_told_to(typed: Typed) -> None:
@@ -340,13 +410,11 @@ def test_a_narrow_terminal_still_shows_everything(typed: Typed, monkeypatch: pyt
 
 POSITION = """
 heroes: [robin-hood, bigfoot]
-board: sherwood-forest
 fighters: {bigfoot: f21, robin-hood: f22, outlaw-1: f20}
-name: Everybody stands next to Bigfoot, and the Jackalope is defeated.
 hands: {%s: [%s]}
 turn: {of: %s, actions: 1}
-play: [{expect: {choice: action}}]
 """
+"""Everybody stands next to Bigfoot, and the Jackalope is defeated."""
 
 
 @pytest.mark.parametrize(
@@ -360,16 +428,7 @@ play: [{expect: {choice: action}}]
     ],
 )
 def test_an_action_names_only_who_and_what_can_be_used(hero: str, hand: str, action: str, said: str) -> None:
-    data = read_text(POSITION % (hero, hand, hero), "position.yaml").root
-    assert isinstance(data, Mapping)
-    scenario, _ = shape(data, Scenario, place=data.place)
-    assert scenario is not None
-    library, notes = load(), Notes(data)
-    lineup = cast(library, scenario, notes)
-    assert lineup is not None
-    match = begin(scenario, ScenarioNames(lineup, notes))
-    assert match is not None
-    options = {option.name: option.detail for option in Question(match, Names(lineup, library)).options}
+    options = {option.name: option.detail for option in asked(POSITION % (hero, hand, hero)).options}
     assert options[action] == said
 
 

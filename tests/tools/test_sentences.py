@@ -38,7 +38,7 @@ from tools.words import words
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "logs"
 OTHERS = [language for language in CATALOGUES if language != "en"]
-SAID_IN = ("tools/log", "tools/terminal", "tools/play.py")
+SAID_IN = ("tools/display", "tools/log", "tools/terminal", "tools/play.py")
 BOUND = ("engine/unmatched/reasons.py", "engine/unmatched/space_reasons.py")
 
 

@@ -67,6 +67,21 @@ def test_a_hero_is_shown_with_character_card_and_deck(capsys: pytest.CaptureFixt
     assert "30 cards: 8 attack, 15 versatile, 2 defense, 5 scheme" in text
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Size: small or big, small at first."),
+        ("tr", "Boyut: küçük, büyük; başlangıçta küçük."),
+        ("zh", "体型：小或大，开局时为小。"),
+    ],
+)
+def test_a_character_card_says_what_the_hero_can_be_and_how_it_begins(
+    capsys: pytest.CaptureFixture[str], language: str, said: str
+) -> None:
+    assert said in shown(capsys, "show", "alice", "--lang", language)
+    assert said.partition("：")[0].partition(":")[0] not in shown(capsys, "show", "bigfoot", "--lang", language)
+
+
 def test_in_a_narrow_terminal_the_text_of_a_card_has_the_whole_width(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -87,6 +102,23 @@ def test_in_a_narrow_terminal_the_list_has_lines_instead_of_tables(
         text.split()
     )
     assert "…" not in text
+
+
+def test_in_the_list_a_long_name_goes_on_in_a_further_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    own = tmp_path / "harbour"
+    shutil.copytree(HOME / "docs" / "examples", own)
+    keeper = own / "heroes" / "lighthouse-keeper.yaml"
+    keeper.write_text(keeper.read_text().replace("The Lighthouse Keeper", "The Last Keeper of the Northern Lighthouse"))
+    monkeypatch.setenv("COLUMNS", "80")
+    lines = shown(capsys, "list", "--content", str(tmp_path)).splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith(" lighthouse-keeper "))
+    assert lines[at].split()[1:3] == ["The", "Last"]
+    assert "14" in lines[at].split()
+    below = lines[at + 1 : lines.index(" " * len(lines[at]), at)]
+    assert " ".join(word for line in below for word in line.split()).endswith("Lighthouse")
+    assert max(map(len, lines)) <= 80
 
 
 def test_a_card_is_shown_with_its_numbers_and_its_text(capsys: pytest.CaptureFixture[str]) -> None:

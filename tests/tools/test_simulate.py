@@ -56,6 +56,12 @@ def test_the_result_is_the_same_for_any_number_of_processes(capsys: pytest.Captu
     assert results[0] == results[1]
 
 
+def test_a_single_match_is_told_in_the_singular(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "--heroes", "bigfoot,robin-hood", "--games", "1", "--jobs", "1", "--turn-cap", "1"]
+    assert cli.status(arguments) == 0
+    assert "1 match on sherwood-forest, 1 draw; the first player won 0.0%." in capsys.readouterr().out
+
+
 def test_another_seed_gives_other_matches(capsys: pytest.CaptureFixture[str]) -> None:
     decisions = {simulate(capsys, *HEROES, "--games", "10", "--seed", seed)["decisions"] for seed in "012"}
     assert len(decisions) == 3

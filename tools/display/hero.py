@@ -23,7 +23,7 @@ NARROW = 70
 
 
 def character_card(hero_id: str, hero: Hero, speaker: Speaker) -> Panel:
-    """The character card: health, move, attack, sidekicks and what the hero can do."""
+    """The character card: health, move, attack, sidekicks, what the hero can be and what it can do."""
     from rich import box
     from rich.console import Group
     from rich.panel import Panel
@@ -43,6 +43,8 @@ def character_card(hero_id: str, hero: Hero, speaker: Speaker) -> Panel:
             Text(said.of(attack)),
         )
     parts: list[RenderableType] = []
+    for state in states_in_words(hero, language):
+        parts += [Text(), Broken(Text(state))]
     for ability in hero.abilities:
         parts += [Text(), Broken(Text(speaker.ability(ability)))]
         if language in ability.own_texts:
@@ -55,6 +57,25 @@ def character_card(hero_id: str, hero: Hero, speaker: Speaker) -> Panel:
         border_style=hero.colour or "none",
         expand=False,
     )
+
+
+def states_in_words(hero: Hero, language: str) -> list[str]:
+    """What the hero can be, state by state, and how it begins.
+
+    >>> from content.library import load
+    >>> states_in_words(load().hero("alice").demand(), "en")
+    ['Size: small or big, small at first.']
+    """
+    from content.speaking import called
+    from tools.sentences import catalogue
+
+    said = []
+    for state in hero.states.values():
+        values = [called(value, language) for value in state.values.values()]
+        said.append(
+            catalogue(language).sentence("can be", state=called(state.name, language), values=values, first=values[0])
+        )
+    return said
 
 
 def deck_list(hero_id: str, hero: Hero, speaker: Speaker, width: int = WIDEST) -> Table:

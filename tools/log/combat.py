@@ -56,6 +56,8 @@ class Combat:
         key = {VALUE_SET: "value set", VALUE_ADDED: "value added", VALUE_IGNORED: "value ignored"}[event[0]]
         if event[0] == VALUE_ADDED and amount < 0:
             key, amount = "value taken", -amount
+        if event[0] == VALUE_SET and after != amount:
+            key = "value set under changes"
         before, self._values[card] = self._values[card], after
         standing = self._names.ability(self._names.lineup.first_fighter[seat])
         self._writing.add(

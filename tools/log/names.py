@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from content.speaking import called, called_in_match, hero_speaker
+from content.speaking import called, called_card, called_in_match, hero_speaker
 from effects.wording.parts import Called
 from tools.sentences import Value, catalogue
 
@@ -65,7 +65,7 @@ class Names:
 
     def card(self, card: int) -> Called:
         """A card."""
-        return called(self.written(card)[1].name, self.language)
+        return called_card(self.written(card)[1], self.language)
 
     def ability(self, fighter: int) -> Called:
         """The ability of a hero."""

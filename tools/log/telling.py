@@ -11,7 +11,7 @@ from tools.log.event import Event
 from tools.log.line import Line, Tone
 from tools.log.names import Names
 from tools.log.writing import Source, Writing
-from tools.seats import mates
+from tools.seats import by_side, mates
 
 PUT: dict[int | str, tuple[str, str]] = {
     terms.HAND: ("takes", "takes unseen"),
@@ -44,6 +44,8 @@ class Telling:
         self._discarded = NOTHING
         """A card just discarded: as long as nothing else happened it may have been a boost."""
         self._turn = 0
+        self._states: set[tuple[int, int]] = set()
+        """The states of heroes, by seat and number, of which it was told what they are."""
         self._moves = 0
         """How many fighters moved in this maneuver."""
         self._fallen: list[int] = []
@@ -116,12 +118,15 @@ class Telling:
         self._writing.heading("setting up")
 
     def _turn_begins(self, event: Event) -> None:
+        if self._turn == 0:
+            self._tell_first_states()
         self._turn, self._writing.in_action = event[3], False
         lineup, say = self.names.lineup, self._writing.catalogue.sentence
         heroes = [lineup.first_fighter[seat] for seat in range(lineup.seats)]
         state = [say("state of heroes", hero=self.names.fighter(hero), health=self._health[hero]) for hero in heroes]
+        aside = " · ".join(self._writing.catalogue.listed(team) for team in by_side(lineup.mode, state))
         player = self.names.player(event[1])
-        self._writing.heading("turn", aside=" · ".join(state), turn=self._turn, player=player)
+        self._writing.heading("turn", aside=aside, turn=self._turn, player=player)
 
     def _turn_ends(self, event: Event) -> None:
         self._writing.in_action = False
@@ -227,9 +232,20 @@ class Telling:
         self._writing.add("health set", fighter=self.names.fighter(fighter), before=before, after=after)
 
     def _switches(self, event: Event) -> None:
-        seat, hero, state, value = event[1:5]
+        seat, _, state, value = event[1:5]
+        self._tell_state(seat, state, value)
+
+    def _tell_first_states(self) -> None:
+        """What states heroes begin in, where they did not change them when they were set up."""
+        for seat, hero in enumerate(self.names.heroes):
+            for state in range(len(hero.states)):
+                if (seat, state) not in self._states:
+                    self._tell_state(seat, state, 0)
+
+    def _tell_state(self, seat: int, state: int, value: int) -> None:
+        self._states.add((seat, state))
         named, becomes = self.names.state(seat, state, value)
-        self._writing.add("switches", hero=self.names.fighter(hero), state=named, value=becomes)
+        self._writing.add("switches", hero=self.names.player(seat), state=named, value=becomes)
 
     def _moves_on(self, event: Event) -> None:
         self._moves += 1

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from engine.kernel.program import Program
     from engine.unmatched.board import Board
     from engine.unmatched.heroes import Hero
     from engine.unmatched.lineup import LineUp
@@ -41,17 +40,16 @@ def _of_hero(hero: Hero) -> Iterator[object]:
     for fighter in hero.fighters:
         yield (fighter.id, fighter.count, fighter.health, fighter.ranged, fighter.is_hero)
     for card in hero.cards:
-        yield (card.id, card.type, card.users, card.value, card.boost, card.copies)
+        yield (card.id, card.type, card.users, card.value, card.boost, card.copies, card.tags)
         for window, program in sorted(card.programs.items()):
             yield window
-            yield from _of_program(program)
+            yield from program.marks()
     for ability in hero.abilities:
         yield ability.event
-        yield from _of_program(ability.program)
-
-
-def _of_program(program: Program) -> Iterator[str]:
-    yield from (instruction.describe() for instruction in program.code)
+        yield from ability.program.marks()
+    for each in hero.standing:
+        yield (each.stat, each.mark)
+    yield hero.states
 
 
 def _of_board(board: Board) -> Iterator[object]:

@@ -31,6 +31,9 @@ class Asked:
         self.state: Battle = state
         self.choice: Choice = choice
         self.seat: int = choice.seat
+        players = state.lineup.mode.players
+        self.has_several_heroes: bool = list(players).count(players[self.seat]) > 1
+        """Whether whoever is asked runs further heroes too, so that it has to be said which one is meant (rule 93)."""
         self.names = names
         self.catalogue: Catalogue = catalogue(names.language)
 

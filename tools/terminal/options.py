@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kernel.layout import NOTHING, ROW_PROGRAM, ROW_SEAT
-from engine.unmatched.movement import are_adjacent, can_target
+from engine.kernel.layout import NOBODY, NOTHING, ROW_PROGRAM, ROW_SEAT
+from engine.unmatched.movement import are_adjacent, can_target, range_of
 from engine.unmatched.reasons import why_not_attacker, why_not_scheme
 from engine.unmatched.terms import is_card_choice
 from tools.display.card import boost_in_words, card_text, type_and_value
@@ -78,19 +78,21 @@ def _card(asked: Asked, key: str, card: int) -> Option:
 
 
 def _space(asked: Asked, space: int) -> str:
-    """The zones, and who is near."""
+    """The zones, who is adjacent, and which other opposing fighters can be attacked from there."""
     s, catalogue = asked.state, asked.catalogue
     said = [catalogue.listed(asked.names.zones(space))]
     mover = asked.mover()
     if mover != NOTHING and s.space[mover] == space:
         said.append(catalogue.say("stay"))
-    beside = [
-        asked.names.fighter(other)
-        for other in range(s.lineup.fighters)
-        if other != mover and s.space[other] != NOTHING and are_adjacent(s, space, s.space[other])
-    ]
+    others = [other for other in range(s.lineup.fighters) if other != mover and s.space[other] != NOTHING]
+    beside = [other for other in others if are_adjacent(s, space, s.space[other])]
     if beside:
-        said.append(catalogue.say("next to", fighters=beside))
+        said.append(catalogue.say("next to", fighters=[asked.names.fighter(other) for other in beside]))
+    if mover not in (NOTHING, NOBODY):
+        reach, here = range_of(s, mover), space * s.lineup.board.spaces
+        foes = [other for other in others if other not in beside and s.are_opposing(mover, other)]
+        targets = [asked.names.fighter(foe) for foe in foes if reach[here + s.space[foe]]]
+        said += [catalogue.say("in reach", fighters=targets)] if targets else []
     return catalogue.listed(said, "also")
 
 
@@ -99,8 +101,13 @@ def _fighter(asked: Asked, fighter: int) -> str:
     space = s.space[fighter]
     if space == NOTHING:
         return asked.catalogue.say("defeated")
-    zones = asked.catalogue.listed(asked.names.zones(space))
-    return asked.catalogue.say("health in space", health=s.health[fighter], space=asked.names.space(space), zones=zones)
+    catalogue, names = asked.catalogue, asked.names
+    zones = catalogue.listed(names.zones(space))
+    said = [catalogue.say("health in space", health=s.health[fighter], space=names.space(space), zones=zones)]
+    if asked.choice.kind == "attacker":
+        targets = [names.fighter(target) for target in range(s.lineup.fighters) if can_target(s, fighter, target)]
+        said.append(catalogue.say("in reach", fighters=targets))
+    return catalogue.listed(said, "also")
 
 
 def _branch(asked: Asked, number: int) -> str:

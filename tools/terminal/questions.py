@@ -35,6 +35,8 @@ class Question(Asked):
         kind, source = self.choice.kind, self.source()
         key = "asks space of somebody" if kind == "space" and self.mover() in (NOBODY, NOTHING) else f"asks {kind}"
         slots = self._slots()
+        if source is None and self.has_several_heroes:
+            source = self.names.player(self.seat)
         if source is None:
             return self.catalogue.sentence(key, **slots)
         step = self.step()
@@ -66,7 +68,8 @@ class Question(Asked):
             case "target":
                 return {"attacker": names.fighter(s.attacker)}
             case "attack-card" | "defense":
-                return {"attacker": names.fighter(s.attacker), "defender": names.fighter(s.defender)}
+                attacker, defender = names.fighter(s.attacker), names.fighter(s.defender)
+                return {"attacker": attacker, "defender": defender, "health": s.health[s.defender]}
             case "hand-limit":
                 return {"number": s.hand_size(self.seat), "limit": HAND_LIMIT}
             case "start-space" | "space":

@@ -142,20 +142,20 @@ class Session:
         self.screen.lines([*self.recalled.pop(person, []), *self._news(person)])
 
     def _show(self, question: Question, table: Table) -> None:
-        """The board where it helps and is not on the screen, the table at the start of an action, and the question."""
+        """The board where it helps and is not on the screen, the table at the start of an action, and the question.
+
+        Both are new to whoever has just sat down, gone on with a match or taken something back.
+        """
         kind, standing = question.choice.kind, tuple(table.state.space)
         begins = kind == "action" or question.forced is not None
         drawn, was_marked = self.drawn
-        if (
-            (kind == "space" and not (drawn == standing and was_marked))
-            or (begins and drawn != standing)
-            or (kind == "start-space" and drawn is None)
-        ):
+        is_new = drawn is None
+        if is_new or (begins and drawn != standing) or (kind == "space" and not (drawn == standing and was_marked)):
             self.screen.board(table, question.marked)
             self.drawn = standing, question.is_about_spaces
         elif question.is_about_spaces:
             self.screen.tell("board again", "dim")
-        if begins:
+        if begins or (is_new and kind != "start-space"):
             self.screen.table(table)
         self.screen.question(question)
 

@@ -66,12 +66,15 @@ class Table:
         from rich.text import Text
 
         s, names = self.state, self.names
+        teams = len(set(s.lineup.mode.sides)) < s.lineup.seats
         for seat in range(s.lineup.seats):
             who = names.player(seat).name
             if seat in self.own:
                 who = self.catalogue.sentence("you", player=names.player(seat))
             elif s.lineup.side[seat] == s.lineup.side[self.seat]:
                 who = self.catalogue.sentence("team mate", player=names.player(seat))
+            elif teams:
+                who = self.catalogue.sentence("opponent", player=names.player(seat))
             piles = self.catalogue.say(
                 "piles", hand=s.hand_size(seat), deck=s.deck_size(seat), discard=s.discard_size(seat)
             )
@@ -124,7 +127,7 @@ class Table:
         cards = self.pile(seat, HAND)
         types = self.state.lineup.card_types
         copies = Counter(types[card] for card in cards)
-        key = "your hand" if seat == self.seat else "hand of"
+        key = "your hand" if len(self.own) == 1 else "hand of"
         yield Text(self.catalogue.sentence(key, number=len(cards), player=names.player(seat)), style="bold")
         for card in {types[card]: card for card in cards}.values():
             owner, written = names.written(card)

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from effects.syntax.words import Kind
-from effects.wording.chinese.nouns import THINGS, any_kind, bare, counted, measure, phrase
+from effects.wording.chinese.nouns import any_kind, bare, counted, measure, phrase, related
 from effects.wording.parts import Noun, Phrase
-from effects.wording.things import is_several, kind, sorts
+from effects.wording.things import THINGS, is_several, kind, sorts
 from effects.wording.vocabulary import OF_COMBAT
 
 if TYPE_CHECKING:
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 VERBS = {"exists": "有", "lacks": "没有", "per": "每有"}
 """By the form that a phrase asks for."""
+BORNE = frozenset({"tagged"})
+"""The demands that stay before the thing, for they say nothing of its place."""
 
 
 def existence(noun: Noun, telling: Telling, form: str) -> str:
@@ -38,5 +40,10 @@ def existence(noun: Noun, telling: Telling, form: str) -> str:
     is_somewhere = where or found.relations or is_defeated or noun.head in OF_COMBAT
     if not is_somewhere and kind(noun, telling) is Kind.FIGHTERS:
         where = "战场上"
-    facts = [Phrase("predicates", each.key, {**each.slots, "who": ""}, each.form) for each in found.relations]
-    return f"{where}{verb}{counter}{found.apart}{found.sort}{'且'.join(map(telling.say, facts))}"
+    borne = related([each for each in found.relations if each.key in BORNE], telling)
+    facts = [
+        Phrase("predicates", each.key, {**each.slots, "who": ""}, each.form)
+        for each in found.relations
+        if each.key not in BORNE
+    ]
+    return f"{where}{verb}{counter}{found.apart}{borne}{found.sort}{'且'.join(map(telling.say, facts))}"

@@ -32,6 +32,7 @@ class Chinese(Grammar):
         "numbers": ("、", "与"),
         "minus": ("减去", "减去"),
         "options": ("；", "；或者"),
+        "several": ("；", "；"),
         "then": ("，", "，然后"),
     }
     says_each_first = True

@@ -5,21 +5,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from effects.syntax.words import Kind
 from effects.wording.parts import Noun, Phrase, Player
-from effects.wording.things import is_several, kind, rank, sorts, tails
+from effects.wording.things import THINGS, is_rest, is_several, kind, rank, results_of, sorts, tails, titles
 from effects.wording.vocabulary import HAND_OWNERS
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
 
-THINGS = {Kind.FIGHTERS: "fighter", Kind.CARDS: "card", Kind.SPACES: "space"}
 ALL = "所有"
 """The number of cards of which every one is meant."""
-"""By kind: the entry among the things that are counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +98,7 @@ def entry(noun: Noun, at: str, form: str, telling: Telling) -> Entry:
 def _in_hand(noun: Noun, owner: str, thing: str, within: str, form: str, telling: Telling) -> Entry:
     """Cards in a hand: 你的手牌, 你手牌中的攻击牌; who discards from his own hand discards just 牌."""
     is_own = form == "own" and HAND_OWNERS.get(noun.head) == telling.actor.word
-    is_told = any("/" not in quality_forms(word, telling) for word in sorts(noun, telling))
+    is_told = titles(noun, telling) or any("/" not in quality_forms(word, telling) for word in sorts(noun, telling))
     if not is_told and not (is_own and noun.quantifier != "each"):
         return Entry("" if is_own else owner, thing)
     if not is_own:
@@ -149,6 +147,8 @@ def bare(noun: Noun, telling: Telling, form: str = "", at: str = "中") -> Bare:
         sorted((each.partition("/")[0] for each in written if "/" in each), key=lambda it: it != "其他")
     )
     nouns = [each for each in written if "/" not in each]
+    if names := titles(noun, telling):
+        nouns.append(telling.grammar.joined([f"“{title.name}”" for title in names], "nouns or"))
     thing = found.thing
     if found.can_be_told:
         plain = counted(THINGS[kind(noun, telling)], telling)[1]
@@ -164,20 +164,20 @@ def bare(noun: Noun, telling: Telling, form: str = "", at: str = "中") -> Bare:
     return Bare(found.owner, said["other_than"], tuple(relations), f"{said['named']}{told}{adjectives}", thing)
 
 
-def related(found: Bare, telling: Telling) -> str:
+def related(relations: Sequence[Phrase], telling: Telling) -> str:
     """Where it stands, before the thing: 与大脚怪相邻的."""
-    return f"{'且'.join(telling.say(demand) for demand in found.relations)}的" if found.relations else ""
+    return f"{'且'.join(map(telling.say, relations))}的" if relations else ""
 
 
 def whole(found: Bare, telling: Telling, number: str = "") -> str:
     """All of a noun phrase, with what stands in the place of its number.
 
     It keeps one 的 from the next: 你的1名与大脚怪相邻的战士, but without an owner 与大脚怪相邻的1名受伤的战士, and
-    弃牌堆中所有带有远航标记的牌.
+    弃牌堆中所有带有“远航”标记的牌.
     """
-    where = related(found, telling)
+    where = related(found.relations, telling)
     owner = found.whose()
-    if number == ALL and owner.endswith("中的"):
+    if (number == ALL or (where and not number)) and owner.endswith("中的"):
         owner = owner.removesuffix("的")
     told = f"{where}{number}" if found.told.endswith("的") and not owner else f"{number}{where}"
     return f"{owner}{told}{found.sort}"
@@ -215,6 +215,12 @@ def quantified(noun: Noun, telling: Telling, form: str) -> str:
 
 def phrase(noun: Noun, telling: Telling, form: str) -> str:
     """A whole noun phrase."""
+    if is_rest(noun, telling):
+        return f"其余的{counted('card', telling)[1]}"
+    if verb := results_of(noun, telling):
+        which, thing = counted(THINGS[kind(noun, telling)], telling)
+        number = {"any": f"任意1{which}", "none": "任何"}.get(form, "")
+        return f"{number}{str(telling.catalogue.results[verb]).split('/')[0]}的{thing}"
     if form in ("any", "every"):
         noun = replace(noun, quantifier="" if noun.quantifier == "each" else noun.quantifier)
     if form == "all" and noun.of is not None and noun.of.either:

@@ -26,7 +26,7 @@ from effects.wording.catalogue import Catalogue
 CATALOGUE = Catalogue(
     verbs={
         "do": "依次执行以下效果：{steps}",
-        "choose": ("选择{count}项：{options:joined options}", "选择1项：{options:joined options}"),
+        "choose": ("选择{count}项：{options:joined several}", "选择1项：{options:joined options}"),
         "pick": "{what:randomly}选择{what:object}",
         "for_each": "执行以下效果{times:of time}{times:where}：{do}",
         "draw": "抽{amount:of card}{amount:where}",
@@ -48,6 +48,7 @@ CATALOGUE = Catalogue(
         "gain_actions": "获得{amount:of action}{amount:where}",
         "look": "查看{at:object}",
         "put": "{cards:randomly}将{cards:object}{to}",
+        "put in hand": "{cards:randomly}将{cards:object}{to}",
         "shuffle": "洗切{pile}",
         "boost": (
             "将{with:object}{face}放置，以增强{card:object}",
@@ -56,7 +57,7 @@ CATALOGUE = Catalogue(
             "增强{card:object}",
         ),
         "prevent": "防止{to:object}受到{damage}",
-        "switch": ("将{state}改为{to}", "改变{state}"),
+        "switch": ("将你英雄的{state}改为{to}", "改变你英雄的{state}"),
         "set health": "[|令|令]{of:possessive 生命值}改为{health:noun}",
         "add move": "当你执行移动行动时，你的每名战士可以多移动{move:of space}{move:where}",
     },
@@ -102,7 +103,7 @@ CATALOGUE = Catalogue(
         "any_of": "[{conditions:joined or}|“{conditions:joined or}”不成立]",
         "any_of inside": "[{conditions:joined or}|“{conditions:joined or}”不成立]",
         "moved_this_turn": "[{who:any}|{who:every}]所在的空格与本回合开始时[不同|相同]",
-        "state": "{state}[为|不为]{value}",
+        "state": "你英雄的{state}[为|不为]{value}",
     },
     comparisons={
         "at_least": "{amount:noun}[{than:bound 至少为/大于或等于}|小于{than:noun}]",
@@ -140,7 +141,7 @@ CATALOGUE = Catalogue(
         "named": "{who:subject}[是|不是]{of:kind}",
         "is": "{who:subject}[{words}|{words:denied}]",
         "in": "{who:subject}[位于{of:any}|不位于{of:none}]",
-        "tagged": "{who:subject}[带有|没有]{tags}标记",
+        "tagged": "{who:subject}[带有|没有]“{tags}”标记",
     },
     filters={
         "other_than": "除{of:all}以外",
@@ -149,7 +150,7 @@ CATALOGUE = Catalogue(
         "named": "身为{of:kind}",
         "is": "{words}",
         "in": "位于{of:all}",
-        "tagged": "带有{tags}标记",
+        "tagged": "带有“{tags}”标记",
     },
     qualities={
         "hero": "英雄",

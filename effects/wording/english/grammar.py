@@ -10,7 +10,7 @@ from effects.wording.grammar import Grammar
 from effects.wording.letters import capitalized, stopped
 from effects.wording.parts import Manner, Noun, Number, Player, Qualities
 from effects.wording.reading import among, multiple
-from effects.wording.things import is_clear, is_several, tails
+from effects.wording.things import is_clear, is_several, is_the_only_one, tails, titles
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
@@ -24,6 +24,7 @@ class English(Grammar):
         "minus": (" minus ", " minus "),
         "or": (", ", " or "),
         "options": ("; ", "; or "),
+        "several": ("; ", "; "),
         "plus": (" plus ", " plus "),
         "then": (", ", ", then "),
         "times": (" times ", " times "),
@@ -59,8 +60,11 @@ class English(Grammar):
         """Whose thing it is: its value, Bigfoot's zone, the zone of a fighter adjacent to it."""
         if self.pronoun(noun, telling, thing):
             return f"{'their' if is_several(noun, telling) else 'its'} {thing}"
+        owned = Noun(thing, of=noun)
+        if form == "possessive" and telling.mentioned[-1:] == [owned]:
+            return "it"
         said = phrase(noun, telling, form)
-        telling.mentioned += [noun, Noun(thing, of=noun)]
+        telling.mentioned += [noun, owned]
         is_one = form in ("any", "none") or not (noun.quantifier or noun.demands or is_several(noun, telling))
         is_simple = is_one and not (noun.either or noun.of or tails(noun, telling) or " of " in said or "'s" in said)
         return f"{said}'s {thing}" if is_simple else f"the {thing} of {said}"
@@ -86,7 +90,7 @@ class English(Grammar):
             return {"per": f"each of {said}", "have": "there are", "exists": f"there is {said}"}.get(form, said)
         found = bare(noun, telling, "in")
         is_yours = found.definite.startswith("your ")
-        among = f" among {phrase(Noun(noun.head), telling, 'all')}" if found.definite.startswith("those ") else ""
+        among = " among them" if found.definite.startswith("those ") else ""
         match form:
             case "plural":
                 return found.plural if found.several and found.definite.startswith("the ") else found.definite
@@ -102,6 +106,11 @@ class English(Grammar):
                 if is_yours:
                     return "you do not have" if is_denied else "you have"
                 return f"there {'is' if detail and noun.count == 1 else 'are'}{' not' if is_denied else ''}"
+            case _ if is_the_only_one(noun, telling):
+                (title,) = titles(noun, telling)
+                where = found.definite.removeprefix(title.name).lstrip()
+                where = where or f"among {phrase(Noun(noun.head), telling, 'all')}"
+                return f"{title.name} is {'' if form == 'exists' else 'not '}{where}"
             case _ if noun.head in telling.named and not noun.demands:
                 thing = entry(noun.head, "in", telling).singular
                 result = telling.catalogue.results[telling.named[noun.head].verb]

@@ -7,13 +7,26 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from effects.wording.parts import Noun, Player
-from effects.wording.things import is_several, rank, sorts, tails
+from effects.wording.things import (
+    THINGS,
+    is_rest,
+    is_several,
+    is_the_only_one,
+    kind,
+    rank,
+    results_of,
+    sorts,
+    tails,
+    titles,
+)
 from effects.wording.vocabulary import HAND_OWNERS
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
 
 THING = re.compile(r"\{(fighter|card|space)(s?)\}")
+CLOSE = frozenset({"tagged"})
+"""The demands that stand right behind the noun: cards tagged VOYAGE in your discard pile."""
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 
@@ -115,7 +128,7 @@ def bare(noun: Noun, telling: Telling, at: str, quality: str = "") -> Bare:
         whole = phrase(noun.of, telling, "all")
         found = Entry("", "", whole, whole, "", "", several=True)
     else:
-        found = entry(noun.head, at, telling)
+        found = titled(noun, entry(noun.head, at, telling), telling)
     words = sorts(noun, telling)
     if quality and quality not in words:
         words.insert(0, quality)
@@ -127,12 +140,27 @@ def bare(noun: Noun, telling: Telling, at: str, quality: str = "") -> Bare:
             found = replace(found, singular=singular, plural=plural)
         else:
             before += f"{singular} "
-    end = found.after + "".join(f" {telling.say(demand)}" for demand in tails(noun, telling))
+    said = tails(noun, telling)
+    close, far = (
+        "".join(f" {telling.say(demand)}" for demand in said if (demand.key in CLOSE) is is_close)
+        for is_close in (True, False)
+    )
+    end = f"{close}{found.after}{far}"
     start = before + found.before
     singular, plural = f"{start}{found.singular}{end}", f"{start}{found.plural}{end}"
     definite = f"{found.determiner} {plural if found.several else singular}".strip()
     is_class = not found.determiner and noun.of is None
     return Bare(singular, plural, definite, is_class, found.kind, found.several, bool(end))
+
+
+def titled(noun: Noun, found: Entry, telling: Telling) -> Entry:
+    """The entry with the names of cards in the thing's place: `Excalibur`, if there is only one, or `copy of Feint`."""
+    names = " or ".join(title.name for title in titles(noun, telling))
+    if not names:
+        return found
+    if is_the_only_one(noun, telling):
+        return replace(found, determiner="", singular=names, plural=names, several=False)
+    return replace(found, singular=f"copy of {names}", plural=f"copies of {names}")
 
 
 def quantified(noun: Noun, bare: Bare, form: str) -> str:
@@ -168,6 +196,12 @@ def quantified(noun: Noun, bare: Bare, form: str) -> str:
 
 def phrase(noun: Noun, telling: Telling, form: str) -> str:
     """A whole noun phrase."""
+    if is_rest(noun, telling):
+        return f"the other {numbered(str(telling.catalogue.things['card']))[1]}"
+    if verb := results_of(noun, telling):
+        thing = numbered(str(telling.catalogue.things[THINGS[kind(noun, telling)]]))[1]
+        number = {"any": "one of ", "none": "any of "}.get(form, "")
+        return f"{number}the {telling.catalogue.results[verb]} {thing}"
     if noun.either:
         joint = " or " if form in ("any", "none", "all") else " and "
         return joint.join(phrase(part, telling, form) for part in noun.either)
@@ -176,8 +210,10 @@ def phrase(noun: Noun, telling: Telling, form: str) -> str:
     is_left = noun.head in telling.named and form not in ("any", "none")
     if not noun.quantifier and (is_left or form in ("all", "sum", "together", "possessive")):
         return bare(noun, telling, "in").definite
-    at = "of" if noun.quantifier in ("top", "bottom") else "in"
-    if form in ("from", "own") and noun.quantifier not in ("each", "top", "bottom"):
+    at = "in"
+    if noun.quantifier in ("top", "bottom"):
+        at = "of"
+    elif form == "from" or (form == "own" and noun.quantifier != "each"):
         at = form
     found = bare(noun, telling, at, "empty" if form == "empty" else "")
     if form == "empty" and noun == Noun("spaces", "one"):

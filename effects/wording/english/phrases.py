@@ -6,10 +6,11 @@ word that can name several. `{at}` becomes "in", "from" or "of"; `{theirs}` "the
 
 Forms of nouns: `subject`, with `any` where one of several is enough; `again` is "it" or "they" whatever else was said;
 `verb is/are` agrees with it; `possessive value` is "its value" or "the value of ..."; `own` leaves out the hand of the
-player who acts; `any` and `any zone` mean that one of several is enough, `none` and `none zone` deny it; `all` is all
-of them; so is `together`, where `apart` says that each goes its way; `empty` is said of spaces; `exists` and `lacks`
-are "there is" and "there are no"; `have` is "you have" or "there are" before `many`; `have one` before `counted`, which
-both agree with the number, and `have one not` denies it; `plural`; `per` is what "for" counts.
+player who acts, `from` says out of which pile; `any` and `any zone` mean that one of several is enough, `none` and
+`none zone` deny it; `all` is all of them; so is `together`, where `apart` says that each goes its way; `empty` is said
+of spaces; `exists` and `lacks` are "there is" and "there are no"; `have` is "you have" or "there are" before `many`;
+`have one` before `counted`, which both agree with the number, and `have one not` denies it; `plural`; `per` is what
+"for" counts.
 
 Forms of amounts: `of card` is "2 cards", "that many cards" or "a number of cards", and `per` what has to follow later:
 " for each ...", " equal to ..." or nothing; `exactly` is `of` where no more and no less is meant; `points` and `per
@@ -30,7 +31,7 @@ CATALOGUE = Catalogue(
     verbs={
         "do": "[do|does] this: {steps}",
         "choose": (
-            "[choose|chooses] {count} of these: {options:joined options}",
+            "[choose|chooses] {count} of these: {options:joined several}",
             "[choose|chooses] one: {options:joined options}",
         ),
         "pick": "[choose|chooses] {what}",
@@ -59,7 +60,8 @@ CATALOGUE = Catalogue(
         "ignore_value": "[ignore|ignores] {of:possessive value}",
         "gain_actions": "[gain|gains] {amount:of action}{amount:per}",
         "look": "[look|looks] at {at:all}",
-        "put": "[put|puts] {cards} {to}",
+        "put": "[put|puts] {cards:from} {to}",
+        "put in hand": "[put|puts] {cards:from} {to}",
         "shuffle": "[shuffle|shuffles] {pile}",
         "boost": (
             "[BOOST|BOOSTs] {card} with {with}, {face}",
@@ -68,7 +70,7 @@ CATALOGUE = Catalogue(
             "[BOOST|BOOSTs] {card}",
         ),
         "prevent": "[prevent|prevents] {damage} to {to}",
-        "switch": ("[change|changes] your {state} to {to}", "[change|changes] your {state}"),
+        "switch": ("[change|changes] your hero's {state} to {to}", "[change|changes] your hero's {state}"),
         "set health": "[set|sets] {of:possessive health} to {health:noun}",
         "add move": "when you maneuver, each of your fighters may move up to {move:of space} farther{move:per}",
     },
@@ -117,7 +119,7 @@ CATALOGUE = Catalogue(
             "[{who:subject any} is in a different space than|{who:subject} {who:verb is/are} in the same space as] "
             "at the start of this turn"
         ),
-        "state": "your {state} is [|not ]{value}",
+        "state": "your hero's {state} is [|not ]{value}",
     },
     comparisons={
         "at_least": "{amount:noun} is [{than:bound or more/at least}|less than {than:noun}]",

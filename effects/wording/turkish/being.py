@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from effects.wording.parts import Noun
-from effects.wording.things import sorts
+from effects.wording.things import is_the_only_one, sorts
 from effects.wording.turkish.entries import entry
 from effects.wording.turkish.nouns import attributes, declined, demands, described, is_part, place
 from effects.wording.turkish.suffixes import CASES
@@ -77,4 +77,6 @@ def counted(noun: Noun, telling: Telling, before: str = "", behind: str = "") ->
     found = entry(noun.heads[0], telling)
     adjectives, found = described(noun, replace(found, before="") if noun.of or found.is_set else found, telling)
     others = "başka " if "other" in sorts(noun, telling) else ""
+    if is_the_only_one(noun, telling):
+        before = behind = ""
     return f"{others}{before}{adjectives}{behind}{found.before}{found.one}"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from effects.wording.parts import Player
 from effects.wording.things import is_several, rank
-from effects.wording.turkish.suffixes import PLURAL, YOURS, Stem
+from effects.wording.turkish.suffixes import PLURAL, Stem, owned
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
@@ -77,12 +77,12 @@ def entry(head: str, telling: Telling) -> Entry:
 
 
 def _by_name(id_: str, telling: Telling) -> Entry:
-    """A fighter by its name, of which an English article is no part; a state is a common noun, and yours."""
+    """A fighter by its name, of which an English article is no part; a state is a common noun, and the hero's."""
     called = telling.names.get(id_)
     if called is None:
         return Entry(Stem(id_, is_name=True))
     if id_.startswith("state "):
-        return Entry(Stem(called.name, called.reading), YOURS)
+        return Entry(owned(called.name, called.reading))
     return Entry(Stem(called.name.removeprefix("The "), called.reading, is_name=True), several=called.several)
 
 

@@ -10,7 +10,7 @@ from effects.wording.grammar import Grammar
 from effects.wording.letters import capitalized, stopped
 from effects.wording.parts import Manner, Noun, Number, Phrase, Player, Qualities
 from effects.wording.reading import multiple
-from effects.wording.things import is_clear, is_several
+from effects.wording.things import is_clear, is_several, is_the_only_one
 from effects.wording.turkish.being import being
 from effects.wording.turkish.entries import written_noun
 from effects.wording.turkish.nouns import declined
@@ -32,6 +32,7 @@ class Turkish(Grammar):
         "minus": (" eksi ", " eksi "),
         "or": (", ", " veya "),
         "options": ("; ", "; veya "),
+        "several": ("; ", "; "),
         "plus": (" artı ", " artı "),
         "then": (", ", ", ardından "),
         "times": (" çarpı ", " çarpı "),
@@ -45,10 +46,16 @@ class Turkish(Grammar):
             said = being(noun, form, telling)
             telling.mentioned.append(noun)
             return said
+        if form == "owner":
+            is_said = telling.clause and telling.mentioned[telling.clause - 1 :] == [Noun("thing", of=noun)]
+            return "" if is_said else f"{self.noun(noun, 'genitive', detail, telling)} "
         is_owner = form in ("genitive", "whose")
         if form == "whose" and noun.quantifier == "each" and noun.of is None:
             noun = replace(noun, quantifier="")  # what they have together
-        if self.is_itself(noun, form, telling):
+        case = {"object": "accusative", "whose": "genitive"}.get(form, form)
+        if case in CASES and is_the_only_one(noun, telling) and is_clear(noun, telling):
+            said = str(Stem("on") + CASES[case])
+        elif self.is_itself(noun, form, telling):
             said = "kendi" if is_owner else str(Stem("kendisi", is_owned=True) + CASES[form])
         else:
             marks = detail.split() if form != "whose" else []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from effects.syntax.words import Kind
 from effects.wording.parts import Noun
-from effects.wording.things import kind, sorts, tails
+from effects.wording.things import THINGS, is_rest, is_the_only_one, kind, results_of, sorts, tails, titles
 from effects.wording.turkish.entries import Entry, entry, written_noun
 from effects.wording.turkish.suffixes import CASES, PLURAL, THEIRS, Stem, numeral
 from effects.wording.vocabulary import HAND_OWNERS
@@ -27,6 +27,16 @@ def declined(noun: Noun, case: str, marks: Marks, telling: Telling) -> str:
     """A whole noun phrase in a case; `object` is the accusative of certain things only."""
     if "any" in marks and noun.quantifier == "each":
         noun = replace(noun, quantifier="")
+    if is_rest(noun, telling):
+        return str(
+            Stem(f"kalan {telling.catalogue.things['card']}")
+            + PLURAL
+            + CASES["accusative" if case == "object" else case]
+        )
+    if verb := results_of(noun, telling):
+        thing = telling.catalogue.things[THINGS[kind(noun, telling)]]
+        results = Stem(f"{telling.catalogue.results[verb]} {thing}") + PLURAL
+        return _of_whole(results, "accusative" if case == "object" else case, marks)
     if noun.either:
         is_enough = "any" in marks or "none" in marks
         marks = [mark if mark != "none" else "whichever" for mark in marks]
@@ -41,9 +51,19 @@ def declined(noun: Noun, case: str, marks: Marks, telling: Telling) -> str:
     before = attributes(noun, telling)
     if case == "object":
         # "Bölgesindeki 1 figürü seçin", but "komşu 1 figür seçin".
-        is_certain = noun.quantifier in CERTAIN or not found.several or found.owner or before.endswith("ki ")
+        is_alone = not found.several or is_the_only_one(noun, telling)
+        is_certain = noun.quantifier in CERTAIN or is_alone or found.owner or before.endswith("ki ")
         case, marks = ("accusative", marks) if is_certain else ("nominative", [*marks, "from"])
     return str(ordinary(noun, found, marks, telling, before) + CASES[case])
+
+
+def _of_whole(whole: Stem, case: str, marks: Marks) -> str:
+    """Certain things in a case: all of them, any one of them, or none."""
+    if "any" in marks:
+        return f"{whole + CASES['ablative']} {Stem('bir') + THEIRS + CASES[case]}"
+    if "none" in marks:
+        return f"{whole + CASES['genitive']} {Stem('hiçbir') + THEIRS + CASES[case]}"
+    return str(whole + CASES[case])
 
 
 def is_part(noun: Noun, telling: Telling, marks: Marks = ()) -> bool:
@@ -93,6 +113,8 @@ def sort_of(noun: Noun, marks: Marks, telling: Telling) -> str:
         if word != "other":
             stem, owner = written_noun(str(telling.catalogue.qualities.get(word, word)))
             said.append(str(stem + owner))
+    if names := titled(noun, telling):
+        said.append(names)
     text = " ve ".join(said)
     return text if text.endswith((" olan", " olmayan")) or not text else f"{text} olan"
 
@@ -132,6 +154,8 @@ def described(noun: Noun, found: Entry, telling: Telling, quality: str = "") -> 
     words = [word for word in sorts(noun, telling) if word != "other"]
     if quality and quality not in words:
         words.insert(0, quality)
+    if names := titled(noun, telling):
+        found = replace(found, stem=Stem(f"{names} {found.stem}"), owner=found.owner or THEIRS)
     adjectives = ""
     for word in words:
         written = str(telling.catalogue.qualities.get(word, word))
@@ -143,9 +167,14 @@ def described(noun: Noun, found: Entry, telling: Telling, quality: str = "") -> 
     return adjectives, found
 
 
+def titled(noun: Noun, telling: Telling) -> str:
+    """The names of the cards that it is to be one of."""
+    return " veya ".join(title.name for title in titles(noun, telling))
+
+
 def quantified(noun: Noun, found: Entry, marks: Marks, telling: Telling) -> tuple[str, str, bool]:
     """What says how many: before the adjectives, behind them; and whether the noun is in the plural."""
-    if not found.several:
+    if not found.several or is_the_only_one(noun, telling):
         return "", "", False
     match noun.quantifier:
         case "one" if found.kind == "space":

@@ -5,7 +5,8 @@ A word for things is written `place: rest`. The place takes the endings of el-de
 can name several. A noun shows by a plus where it ends and what follows it: `{fighter}+(I)nIz`, `kahraman+`; an
 adjective has none. `{theirs}` is "rakibinizin", or nothing where it is the opponent who acts.
 
-Forms of nouns: the cases; `object`, the accusative of certain things only; `whose değeri` is "değeri" with its owner.
+Forms of nouns: the cases; `object`, the accusative of certain things only; `whose değeri` is "değeri" with its owner,
+`owner` the owner, or nothing where the condition has just spoken of what he owns.
 What follows: `any` and `none` of several; `own` leaves out the hand of the player who acts; `empty` is said of spaces;
 `apart` says that each goes its way. `exists` and `lacks` stand before "varsa" and "yoksa"; `counted` stands behind a
 number there and `place` before it; `number` stands before "sayısı"; `per` is "her ... için".
@@ -33,7 +34,7 @@ CATALOGUE = Catalogue(
     verbs={
         "do": deed("şunu yap", another_may="isterse şu yapılır") + ": {steps}",
         "choose": (
-            deed("şunlardan {count:chosen} seç") + ": {options:joined options}",
+            deed("şunlardan {count:chosen} seç") + ": {options:joined several}",
             deed("birini seç") + ": {options:joined options}",
         ),
         "pick": deed("{what:object} seç"),
@@ -51,16 +52,15 @@ CATALOGUE = Catalogue(
         ),
         "place": deed("{who:accusative apart} {in:dative empty} yerleştir"),
         "return": deed("{who:accusative apart} {in:dative empty} geri getir"),
-        "add": deed("{of:genitive} değerine {value:added} ekle"),
-        "subtract": deed("{of:genitive} değerinden {value:added} çıkar"),
-        "set": deed(
-            "{of:genitive} değerini {value:nominative} yap", you="{of:genitive} değeri {value:nominative} olur"
-        ),
+        "add": deed("{of:owner}değerine {value:added} ekle"),
+        "subtract": deed("{of:owner}değerinden {value:added} çıkar"),
+        "set": deed("{of:owner}değerini {value:nominative} yap", you="{of:owner}değeri {value:nominative} olur"),
         "cancel_effects": deed("{of:genitive} tüm etkilerini iptal et"),
         "ignore_value": deed("{of:genitive} değerini göz ardı et"),
         "gain_actions": deed("{amount:of action} kazan"),
         "look": deed("{at:dative} bak"),
         "put": deed("{cards:object} {to} koy"),
+        "put in hand": deed("{cards:object} {to} ekle"),
         "shuffle": deed("{pile} karıştır"),
         "boost": (
             deed("{with:accusative} {face} koyarak {card:accusative} güçlendir"),
@@ -69,10 +69,11 @@ CATALOGUE = Catalogue(
             deed("{card:accusative} güçlendir"),
         ),
         "prevent": deed("{to:dative} verilecek {damage} önle"),
-        "switch": (deed("{state:accusative} {to} olarak değiştir"), deed("{state:accusative} değiştir")),
-        "set health": deed(
-            "{of:genitive} canını {health:nominative} yap", you="{of:genitive} canı {health:nominative} olur"
+        "switch": (
+            deed("kahramanınızın {state:accusative} {to} olarak değiştir"),
+            deed("kahramanınızın {state:accusative} değiştir"),
         ),
+        "set health": deed("{of:owner}canını {health:nominative} yap", you="{of:owner}canı {health:nominative} olur"),
         "add move": "manevranızda figürlerinizin her biri {move:of space} daha uzağa hareket edebilir",
     },
     remarks={
@@ -120,7 +121,7 @@ CATALOGUE = Catalogue(
             "[{who:nominative any} bu turun başındakinden farklı bir alandaysa"
             "|{who:nominative} bu turun başındaki alandaysa]"
         ),
-        "state": "{state} {value} [ise|değilse]",
+        "state": "kahramanınızın {state} {value} [ise|değilse]",
     },
     comparisons={
         "at_least": f"{{amount:nominative}} [{MORE}|{{than:ablative}} azsa]",

@@ -28,6 +28,7 @@ CASES = {
 """`place` makes an adjective of a place: eldeki, what is in the hand."""
 
 VOWELS = "aeıioöuü"
+NARROW_VOWELS = "ıiuü"
 FRONT = "eiöü"
 ROUND = "oöuü"
 HARD = "fstkçşhpxq"
@@ -77,6 +78,17 @@ class Stem:
 
     def __str__(self) -> str:
         return self.text
+
+
+def owned(name: str, reading: str = "") -> Stem:
+    """A common name of what somebody has; a compound, such as "ruh hali", says so itself.
+
+    >>> print(owned("boyut"), owned("boyut") + CASES["accusative"], owned("ruh hali") + CASES["accusative"])
+    boyutu boyutunu ruh halini
+    """
+    if " " in name and name[-1] in NARROW_VOWELS:
+        return Stem(name, reading, is_owned=True)
+    return Stem(name, reading) + THEIRS
 
 
 def numeral(number: int) -> Stem:

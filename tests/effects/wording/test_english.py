@@ -39,7 +39,7 @@ SENTENCES = {
     "{may: opponent, look: your_deck}": "Your opponent may let you look at all cards in your deck.",
     "{by: opponent, look: your_deck}": "Look at all cards in your deck.",
     "{put: {cards: {one: opponent_discard}, to: hand}}": (
-        "Put 1 card in your opponent's discard pile into their hand."
+        "Put 1 card from your opponent's discard pile into their hand."
     ),
     "{may: opponent, gain_actions: 1}": "Your opponent may let you gain 1 action.",
     "{discard: {cards: {exactly: 2, of: your_hand}}}": "Discard 2 cards.",
@@ -141,7 +141,7 @@ SENTENCES = {
         "Choose one: draw 2 cards; or draw 1 card, then gain 1 action."
     ),
     "{choose: {count: 2, options: [{draw: 2}, {gain_actions: 1}, {recover: {who: alice, amount: 3}}]}}": (
-        "Choose 2 of these: draw 2 cards; gain 1 action; or Alice recovers 3 health."
+        "Choose 2 of these: draw 2 cards; gain 1 action; Alice recovers 3 health."
     ),
     # a combat's cards and fighters: there are some or there are none
     "{if: {cards: opposing_card}, draw: 1}": "If your opponent played a card, draw 1 card.",
@@ -315,7 +315,7 @@ def test_a_pronoun_stands_only_for_the_one_thing_that_the_step_before_spoke_of()
 ABILITIES = {
     "{when: attack_declared, add: {value: 1}}": "When you attack, add 1 to your card's value.",
     "{when: attack_declared, if: {value_of: your_card, at_most: 2}, set: {value: 5}}": (
-        "When you attack, if your card's value is 2 or less, your card's value is 5 instead."
+        "When you attack, if your card's value is 2 or less, it is 5 instead."
     ),
     "{when: combat_won, if: attacking, draw: 1}": "After you win a combat, if you were attacking, draw 1 card.",
     "{when: combat_ended, unless: defending, draw: 1}": "After a combat, if you were not defending, draw 1 card.",
@@ -336,7 +336,7 @@ def test_results_of_equal_steps_are_told_apart() -> None:
     ]
     assert said(*steps) == (
         "Choose a space adjacent to Bigfoot. Choose a space adjacent to that space. "
-        "Deal 2 damage to each fighter adjacent to the first chosen space or the second chosen space."
+        "Deal 2 damage to each fighter adjacent to one of the chosen spaces."
     )
 
 

@@ -35,19 +35,19 @@ def said(*steps: str) -> str:
 SENTENCES = {
     "{draw: 1}": "1 kart çekin.",
     "{draw: {amount: 2, who: opponent}}": "Rakibiniz 2 kart çeker.",
-    "{switch: size}": "Boyutunuzu değiştirin.",
+    "{switch: size}": "Kahramanınızın boyutunu değiştirin.",
     "{put: {cards: {one: your_deck, tagged: voyage}, to: hand}}": (
-        "Destenizden yolculuk etiketli 1 kart elinize koyun."
+        "Destenizden yolculuk etiketli 1 kart elinize ekleyin."
     ),
     "{discard: {cards: {each: your_hand, tagged: voyage}}}": (
         "Elinizdeki yolculuk etiketli tüm kartları ıskarta edin."
     ),
     "{put: {cards: {one: opponent_discard}, to: hand}}": (
-        "Rakibinizin ıskarta destesinden 1 kart rakibinizin eline koyun."
+        "Rakibinizin ıskarta destesinden 1 kart rakibinizin eline ekleyin."
     ),
-    "{switch: {state: size, to: big}}": "Boyutunuzu büyük olarak değiştirin.",
-    "{if: {state: {size: big}}, draw: 1}": "Boyutunuz büyük ise 1 kart çekin.",
-    "{may: opponent, switch: mood}": "Rakibiniz ruh halinizi değiştirebilir.",
+    "{switch: {state: size, to: big}}": "Kahramanınızın boyutunu büyük olarak değiştirin.",
+    "{if: {state: {size: big}}, draw: 1}": "Kahramanınızın boyutu büyük ise 1 kart çekin.",
+    "{may: opponent, switch: mood}": "Rakibiniz kahramanınızın ruh halini değiştirebilir.",
     "{may: you, draw: 1}": "1 kart çekebilirsiniz.",
     "{may: you, draw: {amount: 2, who: opponent}}": "Rakibinizin 2 kart çekmesine izin verebilirsiniz.",
     "{discard: {cards: {exactly: 2, of: your_hand}}}": "2 kart ıskarta edin.",
@@ -133,7 +133,7 @@ SENTENCES = {
         "Birini seçin: 2 kart çekin; veya 1 kart çekin, ardından 1 aksiyon kazanın."
     ),
     "{choose: {count: 2, options: [{draw: 2}, {gain_actions: 1}, {recover: {who: alice, amount: 3}}]}}": (
-        "Şunlardan 2'sini seçin: 2 kart çekin; 1 aksiyon kazanın; veya Alice 3 can iyileşir."
+        "Şunlardan 2'sini seçin: 2 kart çekin; 1 aksiyon kazanın; Alice 3 can iyileşir."
     ),
     "{if: {cards: opposing_card}, draw: 1}": "Rakibiniz kart oynadıysa 1 kart çekin.",
     "{unless: {cards: opposing_card}, draw: 1}": "Rakibiniz kart oynamadıysa 1 kart çekin.",
@@ -383,7 +383,7 @@ RESULTS = [
         "{pick: {one: spaces, adjacent_to: bigfoot}, as: first}": "Bigfoot'a komşu bir alan seçin.",
         "{pick: {one: spaces, adjacent_to: first}, as: second}": "O alana komşu bir alan seçin.",
         "{damage: {to: {each: fighters, adjacent_to: [first, second]}, amount: 2}}": (
-            "Seçilen ilk alana veya seçilen ikinci alana komşu her figüre 2 hasar verin."
+            "Seçilen alanlardan birine komşu her figüre 2 hasar verin."
         ),
     },
     # a space that is chosen already is "o alan", and one of several has still to be empty
@@ -425,7 +425,7 @@ def test_results_of_steps_are_spoken_of(card: dict[str, str]) -> None:
 ABILITIES = {
     "{when: attack_declared, add: {value: 1}}": "Saldırdığınızda, kartınızın değerine 1 ekleyin.",
     "{when: attack_declared, if: {value_of: your_card, at_most: 2}, set: {value: 5}}": (
-        "Saldırdığınızda, kartınızın değeri 2 veya daha azsa kartınızın değeri 5 olur."
+        "Saldırdığınızda, kartınızın değeri 2 veya daha azsa değeri 5 olur."
     ),
     "{when: combat_won, if: attacking, draw: 1}": (
         "Kazandığınız bir çatışmadan sonra, saldıran taraf sizseniz 1 kart çekin."

@@ -28,6 +28,7 @@ LOG: Final[Mapping[str, str]] = {
     "defense card": "{fighter}用“{card}”防御，点数为{value}。",
     "no defense card": "{fighter}不防御。",
     "value set": "“{card}”的点数变为{amount}（{before} → {after}）。",
+    "value set under changes": "“{card}”的点数变为{amount}，此前的增减保留（{before} → {after}）。",
     "value added": "“{card}”的点数增加{amount}（{before} → {after}）。",
     "value taken": "“{card}”的点数减少{amount}（{before} → {after}）。",
     "value ignored": "“{card}”的点数被忽略（{before} → {after}）。",

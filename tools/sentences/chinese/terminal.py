@@ -53,6 +53,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     # The table
     "you": "{player}（你）",
     "team mate": "{player}（你的队友）",
+    "opponent": "{player}（对手）",
     "piles": "手牌{hand}，牌库{deck}，弃牌堆{discard}",
     "in space": "在{space}",
     "in state": "（{state}：{value}）",
@@ -63,7 +64,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "discard pile": "{player}的弃牌堆（{number}）：{cards}",
     "empty": "空",
     # Questions
-    "began by itself": "没有其他可行的动作，因此移动行动已开始：{attack}，并且{scheme}。",
+    "began by itself": "抽牌之前没有其他可行的动作，因此移动行动已开始：{attack}，并且{scheme}。",
     "asks action": "请选择一个动作（剩余{number}个）",
     "asks boost": "要增强（BOOST）这次移动行动吗？你的每名战士至多可移动{number}个空格",
     "asks mover": "接下来由谁移动？每名战士移动一次，至多{number}个空格",
@@ -72,7 +73,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "asks attacker": "由谁攻击？",
     "asks target": "{attacker}攻击谁？",
     "asks attack-card": "{attacker}攻击{defender}：用哪张牌？",
-    "asks defense": "{attacker}用一张面朝下的牌攻击{defender}。用哪张牌防御？",
+    "asks defense": "{attacker}用一张面朝下的牌攻击{defender}（生命值{health}）。用哪张牌防御？",
     "asks hand-limit": "你有{number}张手牌，上限为{limit}张：弃掉哪一张？",
     "asks start-space": "{fighter}从哪里开始？",
     "asks space": "{fighter}去哪里？",
@@ -103,7 +104,10 @@ TERMINAL: Final[Mapping[str, str]] = {
     "boosted": "移动值{before} + {amount} = {after}",
     "stay": "留在原地",
     "next to": "相邻：{fighters}",
+    "in reach": "可攻击：{fighters}",
     "health in space": "生命值{health}，在{space}（{zones}）",
+    # A hero
+    "can be": "{state}：{values:one or}，开局时为{first}。",
     # Why not
     "offered": "“{option}”可以选：请输入{number}。",
     "unrelated": "`{typed}`与这个问题无关：{question}",

@@ -7,13 +7,16 @@ from tools.sentences.grammar import Grammar
 
 
 def bent(called: Called, form: str) -> str:
-    """A name, its article small as inside a sentence; `possessive` before what is had.
+    """A name, its article small as inside a sentence unless it is a title; `possessive` before what is had.
 
     >>> jackalope = Called("The Jackalope")
     >>> bent(jackalope, ""), bent(jackalope, "possessive"), bent(Called("Bigfoot"), "")
     ('the Jackalope', "the Jackalope's", 'Bigfoot')
+    >>> bent(Called("The Holy Grail", is_title=True), "")
+    'The Holy Grail'
     """
-    inside = f"the {called.name[4:]}" if called.name.startswith("The ") else called.name
+    has_article = called.name.startswith("The ") and not called.is_title
+    inside = f"the {called.name[4:]}" if has_article else called.name
     return f"{inside}'s" if form == "possessive" else inside
 
 

@@ -28,6 +28,7 @@ LOG: Final[Mapping[str, str]] = {
     "defense card": "{fighter} defends with {card}, value {value}.",
     "no defense card": "{fighter} does not defend.",
     "value set": "the value of {card} is set to {amount} ({before} → {after}).",
+    "value set under changes": "the value of {card} is set to {amount}, earlier changes stay ({before} → {after}).",
     "value added": "{amount} is added to the value of {card} ({before} → {after}).",
     "value taken": "{amount} is taken from the value of {card} ({before} → {after}).",
     "value ignored": "the value of {card} is ignored ({before} → {after}).",

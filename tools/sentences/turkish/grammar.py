@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from effects.wording.parts import Called
-from effects.wording.turkish.suffixes import CASES, THEIRS, Stem
+from effects.wording.turkish.suffixes import CASES, Stem, owned
 from tools.sentences.grammar import Grammar
 
 
@@ -18,7 +18,7 @@ def bent(called: Called, form: str) -> str:
     if not form:
         return called.name
     if form == "theirs":
-        return str(Stem(called.name, called.reading) + THEIRS)
+        return str(owned(called.name, called.reading))
     return str(Stem(called.name, called.reading, is_name=True) + CASES[form])
 
 

@@ -1,0 +1,1 @@
+"""What must hold for cards and decks of cyberpunk beyond their shape."""

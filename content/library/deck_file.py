@@ -1,0 +1,35 @@
+"""The file of a deck: whether it can be played depends on the cards that it names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from content.library.files import ContentFile
+from content.library.folders import Kind
+from effects.problem import Problem
+
+if TYPE_CHECKING:
+    from content.library.card_shelf import CardShelf
+    from content.schema.cyberpunk.deck import Deck
+
+
+class DeckFile(ContentFile["Deck"]):
+    """The file of a deck."""
+
+    kind = Kind.DECK
+
+    def __init__(self, path: Path, shelf: CardShelf, set_id: str = "") -> None:
+        super().__init__(path, set_id)
+        self.shelf = shelf
+        """The cards that its ids stand for."""
+
+    def model(self) -> type[Deck]:
+        from content.schema.cyberpunk.deck import Deck
+
+        return Deck
+
+    def _check(self, content: Deck) -> list[Problem]:
+        from content.checks.cyberpunk.deck import check_deck
+
+        return check_deck(self.id, content, self.shelf, self.document.root)
