@@ -51,8 +51,8 @@ class Checked:
 def check(paths: Sequence[Path] = (), folders: Sequence[Path] = ()) -> Checked:
     """Check every set of the library with the further content `folders`; with `paths`, only what lies under them.
 
-    A path may be a set, a folder of sets, or files that belong to no set, of heroes, decks, scenarios and the rest; such
-    a file is told by its folder or by its keys. Scenarios are read, not played; those of the built-in sets take longer
+    A path may be a set, a folder of sets, or files of heroes, decks, scenarios and more that belong to no set; such a
+    file is told by its folder or by its keys. Scenarios are read, not played; those of the built-in sets take longer
     to read than all the rest, so they are left to the tests unless a path leads to them.
     """
     if not paths:

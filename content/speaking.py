@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 from typing import TYPE_CHECKING
 from unicodedata import east_asian_width
 
@@ -67,7 +68,7 @@ def called_in_match(heroes: Sequence[Hero], language: str) -> list[Called]:
     >>> from content.library import load
     >>> bigfoot = load().hero("bigfoot").demand()
     >>> [called.name for called in called_in_match([bigfoot, bigfoot], "en")]
-    ['Bigfoot 1', 'The Jackalope 1', 'Bigfoot 2', 'The Jackalope 2']
+    ['Bigfoot 1', 'Jackalope 1', 'Bigfoot 2', 'Jackalope 2']
     """
     kinds = [
         kind
@@ -77,12 +78,14 @@ def called_in_match(heroes: Sequence[Hero], language: str) -> list[Called]:
             *(called(sidekick.name, language) for sidekick in hero.sidekicks for _ in range(sidekick.count)),
         )
     ]
-    alike = Counter(kind.name for kind in kinds)
-    numbers: Counter[str] = Counter()
+    alike = Counter(_bare(kind.name) for kind in kinds)
+    taken = {kind.name for kind in kinds if alike[_bare(kind.name)] == 1}
     fighters = []
     for kind in kinds:
-        numbers[kind.name] += 1
-        fighters.append(_numbered(kind, numbers[kind.name]) if alike[kind.name] > 1 else kind)
+        if alike[_bare(kind.name)] > 1:
+            kind = next(one for one in (_numbered(kind, number) for number in count(1)) if one.name not in taken)
+            taken.add(kind.name)
+        fighters.append(kind)
     return fighters
 
 
@@ -99,8 +102,15 @@ def called(name: Name, language: str, *, several: bool = False) -> Called:
 
 
 def _numbered(kind: Called, number: int) -> Called:
-    """One of several of a kind: `Outlaw 2`, and 亡命徒2 in a script without spaces."""
+    """One of several of a kind: `Outlaw 2`, and 亡命徒2 in a script without spaces; the article of `The Gull` is
+    dropped, for with its number it is a name.
+    """
     from effects.wording import Called
 
     gap = "" if east_asian_width(kind.name[-1]) in "WF" else " "
-    return Called(f"{kind.name}{gap}{number}", reading=f"{kind.reading} {number}" if kind.reading else "")
+    reading = f"{kind.reading} {number}" if kind.reading else ""
+    return Called(f"{_bare(kind.name)}{gap}{number}", reading=reading)
+
+
+def _bare(name: str) -> str:
+    return name.removeprefix("The ")

@@ -50,7 +50,7 @@ def check(
 
 @app.command("list")
 def list_(content: Content = None, as_json: Json = False) -> None:
-    """List the sets with their heroes and boards."""
+    """List the sets with their heroes and boards, cards and decks."""
     from tools.list import run
 
     raise typer.Exit(run(content=content_folders(content), as_json=as_json))

@@ -1,14 +1,16 @@
-"""`cardwright list`: which sets, heroes and boards there are."""
+"""`cardwright list`: which sets, heroes, boards, cards and decks there are."""
 
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from content.diagnostics import print_problems, shown_path
 from content.library import Library, load
+from content.library.deck_file import DeckFile
 from content.library.files import BoardFile, SetFile
 from content.library.hero_file import HeroFile
 from tools.exit_status import FINE, PROBLEMS
@@ -17,6 +19,8 @@ from tools.streams import print_json
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
+
+    from content.library.card_shelf import Shelved
 
 WIDE = 1000
 """Columns in which every table has room."""
@@ -41,11 +45,13 @@ def run(*, content: Sequence[Path], as_json: bool = False) -> int:
 
 
 def as_data(library: Library) -> dict[str, list[dict[str, Any]]]:
-    """Every set, hero and board that can be read, as plain data."""
+    """Every set, and every hero, board, deck and card of decks that can be read, as plain data."""
     return {
         "sets": [data for file in library.sets.values() if (data := _set(file, library))],
         "heroes": [data for file in library.heroes.values() if (data := _hero(file))],
         "boards": [data for file in library.boards.values() if (data := _board(file))],
+        "decks": [data for file in library.decks.values() if (data := _deck(file, library))],
+        "cards": [_card(shelved) for shelved in library.shelf.values()],
     }
 
 
@@ -60,6 +66,8 @@ def _set(file: SetFile, library: Library) -> dict[str, Any]:
         "version": written.version,
         "heroes": [hero.id for hero in library.heroes.values() if hero.set_id == file.id],
         "boards": [board.id for board in library.boards_of(file.id)],
+        "decks": [deck.id for deck in library.decks_of(file.id)],
+        "cards": [card.id for card in library.shelf.of_set(file.id)],
     }
 
 
@@ -97,6 +105,41 @@ def _board(file: BoardFile) -> dict[str, Any]:
     }
 
 
+def _deck(file: DeckFile, library: Library) -> dict[str, Any]:
+    from content.checks.cyberpunk.deck import Built
+
+    deck = file.content
+    if deck is None:
+        return {}
+    limits = Built(file.id, deck, library.shelf).limits
+    return {
+        "id": file.id,
+        "name": str(deck.name),
+        "set": file.set_id,
+        "legends": list(deck.legends),
+        "ram": {colour.value: limit for colour, limit in limits.items()},
+        "cards": deck.size,
+        "different_cards": len(deck.cards),
+    }
+
+
+def _card(shelved: Shelved) -> dict[str, Any]:
+    card = shelved.card
+    return {
+        "id": card.id,
+        "name": card.title(),
+        "set": shelved.file.set_id,
+        "type": card.type.value,
+        "colour": card.colour.value,
+        "cost": card.cost,
+        "power": card.power,
+        "ram": card.ram,
+        "sell": card.sell,
+        "tags": list(card.tags),
+        "keywords": [keyword.value for keyword in card.keywords],
+    }
+
+
 def _print_tables(listed: dict[str, list[dict[str, Any]]]) -> None:
     from rich.console import Console
     from rich.text import Text
@@ -106,16 +149,35 @@ def _print_tables(listed: dict[str, list[dict[str, Any]]]) -> None:
         console.print(Text.assemble((one["name"], "bold"), f"  {one['id']}, {one['system']}, version {one['version']}"))
         heroes = [_with_sidekicks(hero) for hero in listed["heroes"] if hero["set"] == one["id"]]
         boards = [board for board in listed["boards"] if board["set"] == one["id"]]
+        decks = [_with_limits(deck) for deck in listed["decks"] if deck["set"] == one["id"]]
+        cards = _counted_by_colour([card for card in listed["cards"] if card["set"] == one["id"]])
         if heroes:
             _print_rows("hero", heroes, ("name", "health", "move", "attack", "sidekicks", "cards"), console)
         if boards:
             _print_rows("board", boards, ("name", "spaces", "zones", "players"), console)
+        if decks:
+            _print_rows("deck", decks, ("name", "cards", "RAM"), console)
+        if cards:
+            _print_rows("cards", cards, ("legends", "units", "programs", "gear"), console)
     console.print(Text("`cardwright show ID` shows a hero, a board, or a card as `hero/card`."))
+
+
+def _counted_by_colour(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """A row for each colour that a set has cards of: how many there are of which type."""
+    types = {"legend": "legends", "unit": "units", "program": "programs", "gear": "gear"}
+    counts = {card["colour"]: Counter[str]() for card in cards}
+    for card in cards:
+        counts[card["colour"]][types[card["type"]]] += 1
+    return [{"id": colour} | {column: count[column] for column in types.values()} for colour, count in counts.items()]
 
 
 def _with_sidekicks(hero: dict[str, Any]) -> dict[str, Any]:
     names = [f"{one['name']} x {one['count']}" if one["count"] > 1 else one["name"] for one in hero["sidekicks"]]
     return hero | {"sidekicks": ", ".join(names)}
+
+
+def _with_limits(deck: dict[str, Any]) -> dict[str, Any]:
+    return deck | {"RAM": ", ".join(f"{colour} {limit}" for colour, limit in deck["ram"].items())}
 
 
 def _print_rows(what: str, rows: list[dict[str, Any]], columns: tuple[str, ...], console: Console) -> None:

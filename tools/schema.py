@@ -9,11 +9,10 @@ from tools.streams import print_json
 def run(*, system: str) -> int:
     """Print the schema of all kinds of files of a system in one."""
     from content.json_schema import json_schema
-    from content.schema.set import System
+    from effects.wording.vocabulary import DIALECTS
 
-    systems = [each.value for each in System]
-    if system not in systems:
-        known = ", ".join(f"`{one}`" for one in systems)
+    if system not in DIALECTS:
+        known = ", ".join(f"`{one}`" for one in DIALECTS)
         raise Misuse(f"there is no game system `{system}`; there is {known}")
     print_json(json_schema(system), indent=2)
     return FINE

@@ -19,6 +19,7 @@ from content.checks.board_paths import (
 from content.checks.finding import Finding
 from content.saying import counted
 from content.schema.board import Board
+from content.schema.short import DEFEATED
 from effects.problem import Problem, Severity
 from effects.spelling import did_you_mean
 
@@ -47,6 +48,14 @@ def ids_are_unique(board: Board) -> Iterator[Finding]:
             if one in ids[:index]:
                 message = f"There are two {kind}s with the id {one}."
                 yield Finding(f"duplicate-{kind}", (f"{kind}s", index, "id"), message, "Give one of them another id.")
+
+
+def space_ids_are_no_words(board: Board) -> Iterator[Finding]:
+    """No space is called what a scenario calls the place of a fighter that is not on the board."""
+    for index, space in enumerate(board.spaces):
+        if space.id == DEFEATED:
+            message = f"{DEFEATED} cannot be the id of a space: in a scenario a fighter there is not on the board."
+            yield Finding("reserved-id", ("spaces", index, "id"), message, "Give the space another id.")
 
 
 def zones_of_spaces_exist(board: Board) -> Iterator[Finding]:
@@ -139,6 +148,7 @@ WHOLE: tuple[Check, ...] = (no_space_is_stray, every_space_can_be_walked_to, eve
 """What holds for the graph; a misspelt space would come back here as a hole in the board."""
 
 REST: tuple[Check, ...] = (
+    space_ids_are_no_words,
     paths_are_written_once,
     zones_of_spaces_exist,
     zones_have_spaces,

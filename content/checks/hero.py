@@ -10,7 +10,8 @@ from content.checks.finding import Finding
 from content.schema import short
 from content.schema.card import ANY
 from content.schema.hero import Hero
-from effects.problem import Problem
+from content.schema.name import Spoken
+from effects.problem import Problem, Severity
 from effects.unmatched.words import DIALECT
 
 MOST_FIGHTERS = 20
@@ -31,7 +32,13 @@ def check_hero(hero_id: str, hero: Hero, data: Any = None, *, whole: bool = True
     `hero_id` is the hero's own, the name of the file. Without `whole` some cards could not be read, and nothing is said
     about the deck as a whole.
     """
-    checks = (*IDENTITY, fighters_are_few_enough, *deck.EACH_CARD, *(deck.WHOLE_DECK if whole else ()))
+    checks = (
+        *IDENTITY,
+        fighters_are_few_enough,
+        fighter_names_are_unique,
+        *deck.EACH_CARD,
+        *(deck.WHOLE_DECK if whole else ()),
+    )
     findings = (finding for check in checks for finding in check(hero_id, hero))
     return sorted((finding.placed(data) for finding in findings), key=lambda problem: problem.place)
 
@@ -55,6 +62,19 @@ def fighter_ids_are_unique(hero_id: str, hero: Hero) -> Iterator[Finding]:
             )
             yield Finding("duplicate-fighter", way, message, f"{hint}Give this sidekick another id.")
         taken |= {one: f"the sidekick {sidekick.name}" for one in ids if one not in taken}
+
+
+def fighter_names_are_unique(hero_id: str, hero: Hero) -> Iterator[Finding]:
+    """Cards and the log call each kind of fighter by a name of its own, in every language."""
+    taken = {(language, hero.name.spoken(language)): hero_id for language in Spoken.model_fields}
+    for index, sidekick in enumerate(hero.sidekicks):
+        names = [(language, sidekick.name.spoken(language)) for language in Spoken.model_fields]
+        clash = next((name for name in names if name in taken), None)
+        if clash is not None:
+            message = f"{sidekick.id} has the same name as {taken[clash]}: {clash[1]}."
+            hint = "Give one of them another name, so that cards and the log tell them apart."
+            yield Finding("duplicate-fighter-name", ("sidekicks", index, "name"), message, hint, Severity.WARNING)
+        taken |= {name: sidekick.id for name in names if name not in taken}
 
 
 def fighter_ids_are_no_words(hero_id: str, hero: Hero) -> Iterator[Finding]:

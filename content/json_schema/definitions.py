@@ -12,6 +12,8 @@ from content.json_schema.pieces import Schema, closed, constants, short_or, with
 from content.json_schema.scenarios import as_written, parts
 from content.library.folders import Kind
 from content.schema.board import Board
+from content.schema.cyberpunk.card import CardList
+from content.schema.cyberpunk.deck import Deck
 from content.schema.hero import Hero
 from content.schema.scenario import Scenario
 from content.schema.set import Set
@@ -26,10 +28,11 @@ NAME = r"^[a-z0-9]+([-_][a-z0-9]+)*$"
 """An id, or the name an author gave to a step."""
 
 
-ROOTS: Mapping[Kind, type[BaseModel]] = {
-    Kind.HERO: Hero, Kind.BOARD: Board, Kind.SET: Set, Kind.SCENARIO: Scenario,
-}  # fmt: skip
-"""The kinds of files that have a schema."""
+ROOTS: Mapping[str, Mapping[Kind, type[BaseModel]]] = {
+    "unmatched": {Kind.HERO: Hero, Kind.BOARD: Board, Kind.SET: Set, Kind.SCENARIO: Scenario},
+    "cyberpunk": {Kind.CARDS: CardList, Kind.DECK: Deck, Kind.SET: Set},
+}
+"""By system: the kinds of files that have a schema."""
 
 
 class Definitions:
@@ -39,7 +42,9 @@ class Definitions:
         self.system = system
         self.words = vocabulary(system)
         self.foreign = {keyword.key for keyword in KEYWORDS if system not in keyword.systems}
-        models: list[type[BaseModel]] = [*KEYWORDS, *MODELS, *ROOTS.values(), *parts()]
+        roots = ROOTS[system]
+        self.parts = parts() if Kind.SCENARIO in roots else []
+        models: list[type[BaseModel]] = [*KEYWORDS, *MODELS, *roots.values(), *self.parts]
         references, whole = models_json_schema([(model, "validation") for model in models])
         names = {str(references[model, "validation"]["$ref"]).rpartition("/")[2]: model_name(model) for model in models}
         self.defs: dict[str, Schema] = {
@@ -51,7 +56,7 @@ class Definitions:
         for family, keywords in FAMILIES.items():
             for keyword in keywords:
                 self.defs[f"{family}.{keyword.key}"] = self.keyword(keyword, self.defs[f"{family}.{keyword.key}"])
-        for part in parts():
+        for part in self.parts:
             self.defs[model_name(part)] = as_written(part, self.defs[model_name(part)])
         self.say_words()
         self.shape_steps()

@@ -23,7 +23,7 @@ def json_schema(system: str, kind: Kind | None = None) -> Schema:
     if kind is not None:
         head |= {"title": f"Cardwright: a {kind.value} of {system}", "$ref": f"#/$defs/{kind.value}"}
     else:
-        head["anyOf"] = [{"$ref": f"#/$defs/{each.value}"} for each in ROOTS]
+        head["anyOf"] = [{"$ref": f"#/$defs/{each.value}"} for each in ROOTS[system]]
     return head | {"$defs": _needed(head, defs)}
 
 

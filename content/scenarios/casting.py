@@ -8,12 +8,11 @@ from content.checks.wording import wordings_belong
 from content.library import Library, UnknownId
 from content.library.hero_file import HeroFile
 from content.linking import hero_source
-from content.matches import engine_board, mode_misfit
+from content.matches import crowd_misfit, engine_board, fighters_of, mode_misfit, start_misfit
 from content.reading.ways import Way
+from content.scenarios.drawing import drawn_board
 from content.scenarios.names import Notes
-from content.schema.board import Board
 from content.schema.hero import Hero
-from content.schema.position import Battlefield, Start
 from content.schema.scenario import Scenario
 from effects.problem import ContentError, Severity
 from effects.spelling import did_you_mean
@@ -43,6 +42,10 @@ def cast(library: Library, scenario: Scenario, notes: Notes) -> LineUp | None:
                 notes.add("unknown-hero", (key, hero), f"There is no hero {hero} in this match.", hint, key=True)
     board = _board(library, scenario, notes)
     ready = [hero for hero in heroes if hero is not None]
+    crowd = crowd_misfit(fighters_of(ready))
+    if crowd is not None:
+        notes.add(crowd.code, ("heroes",), crowd.message, crowd.hint)
+        return None
     return line_up(ready, board, scenario.turn_cap, mode) if len(ready) == len(heroes) and board is not None else None
 
 
@@ -88,57 +91,17 @@ def _note_wordings(hero_id: str, changed: Hero, scenario: Scenario, notes: Notes
 def _board(library: Library, scenario: Scenario, notes: Notes) -> EngineBoard | None:
     drawn = scenario.board
     if drawn.id is None:
-        return _drawn(drawn, scenario, notes)
+        return drawn_board(scenario, notes)
     try:
-        return engine_board(drawn.id, library.board(drawn.id).demand(), len(scenario.heroes))
+        board = library.board(drawn.id).demand()
     except ContentError as error:
         _note_error(error, ("board",), notes)
         return None
-
-
-def _drawn(drawn: Battlefield, scenario: Scenario, notes: Notes) -> EngineBoard | None:
-    """A board from zones and paths; nobody draws it, so it has neither places nor colours of its own."""
-    zones: dict[str, list[str]] = {}
-    for zone, spaces in drawn.zones.items():
-        for space in spaces:
-            zones.setdefault(space, []).append(zone)
-    before = len(notes.problems)
-    mentioned: list[tuple[Way, str]] = [
-        (("board", key, i, j), space)
-        for key in ("paths", "one_way", "passages")
-        for i, trail in enumerate(getattr(drawn, key))
-        for j, space in enumerate(trail)
-    ]
-    mentioned += [(("board", "starts", i), space) for i, space in enumerate(drawn.starts)]
-    for way, space in mentioned:
-        if space not in zones:
-            hint = did_you_mean(space, zones) or "Name it in one of the zones."
-            notes.add("unknown-space", way, f"There is no space {space}: it stands in no zone.", hint)
-    seats = len(scenario.heroes)
-    starts = drawn.starts
-    if len(starts) < seats:
-        if scenario.start is Start.OPENING:
-            notes.add("missing-start", ("board",), f"An opening needs {seats} start spaces.", "Add starts: [a, b].")
-        starts = tuple(list(zones)[:seats])
-    if len(zones) < 2:
-        notes.add("board-too-small", ("board",), "Expected a board of at least two spaces.")
-    if len(notes.problems) > before:
+    misfit = start_misfit(drawn.id, board, len(scenario.heroes))
+    if misfit is not None:
+        notes.add(misfit.code, ("board",), misfit.message, "Choose another board, or draw a small one here.")
         return None
-    board = Board.model_validate(
-        {
-            "name": "the board of the scenario",
-            "frame": {"width": 1, "height": 1},
-            "zones": [{"id": zone, "colour": "#000000"} for zone in drawn.zones],
-            "spaces": [
-                {"id": space, "at": [0, 0], "zones": own, "start": starts.index(space) + 1 if space in starts else None}
-                for space, own in zones.items()
-            ],
-            "paths": drawn.paths,
-            "one_way": drawn.one_way,
-            "passages": drawn.passages,
-        }
-    )
-    return engine_board("drawn", board, seats)
+    return engine_board(drawn.id, board, len(scenario.heroes))
 
 
 def _note_error(error: ContentError, way: Way, notes: Notes) -> None:

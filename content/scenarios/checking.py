@@ -13,7 +13,8 @@ from content.scenarios.casting import cast
 from content.scenarios.expecting import PILES
 from content.scenarios.files import Written
 from content.scenarios.happenings import Happenings
-from content.scenarios.names import Names, Notes
+from content.scenarios.keys import check_key
+from content.scenarios.names import UNKNOWN, Names, Notes
 from content.scenarios.setting import demand_possible
 from content.schema.answers import Answer
 from content.schema.expect import Expect, PileExpectation
@@ -98,6 +99,7 @@ def _check_answer(answer: Answer, names: Names, way: Way) -> None:
             if fighter is not None:
                 names.fighter(fighter, (*way, "attack", key))
         _check_card(attack.card, names, (*way, "attack", "card"))
+    _check_keys(answer.answer, names, (*way, "answer"))
     _check_card(answer.defend, names, (*way, "defend"))
     if (scheme := answer.scheme) is not None:
         _check_card(scheme.card, names, (*way, "scheme", "card"))
@@ -108,6 +110,11 @@ def _check_answer(answer: Answer, names: Names, way: Way) -> None:
         for fighter, space in maneuver.move.items():
             names.fighter(fighter, (*way, "maneuver", "move", fighter), key=True)
             names.space(space, (*way, "maneuver", "move", fighter))
+
+
+def _check_keys(keys: tuple[str, ...] | None, names: Names, way: Way) -> None:
+    for index, key in enumerate(keys or ()):
+        check_key(key, names, (*way, index))
 
 
 def _check_card(card: str | None, names: Names, way: Way) -> None:
@@ -121,6 +128,8 @@ def _check_expect(expect: Expect, names: Names, way: Way) -> None:
     if expect.choice is not None and expect.choice not in kinds:
         hint = did_you_mean(expect.choice, kinds) or f"There are {', '.join(kinds)}."
         names.notes.add("unknown-choice", (*way, "choice"), f"There is no kind of choice {expect.choice}.", hint)
+    _check_keys(expect.options, names, (*way, "options"))
+    _check_keys(expect.offers, names, (*way, "offers"))
     if expect.asked is not None:
         names.seat(expect.asked, (*way, "asked"))
     if expect.winner not in (None, NONE, "draw"):
@@ -132,6 +141,7 @@ def _check_expect(expect: Expect, names: Names, way: Way) -> None:
     for fighter, space in expect.at.items():
         names.fighter(fighter, (*way, "at", fighter), key=True)
         names.space(space, (*way, "at", fighter))
+    _check_states(expect, names, way)
     _check_piles(expect, names, way)
     for hero, sight in expect.sees.items():
         names.seat(hero, (*way, "sees", hero), key=True)
@@ -140,6 +150,13 @@ def _check_expect(expect: Expect, names: Names, way: Way) -> None:
     for key in ("events", "never"):
         for index, happening in enumerate(getattr(expect, key)):
             happenings.check(happening, (*way, key, index))
+
+
+def _check_states(expect: Expect, names: Names, way: Way) -> None:
+    for hero, states in expect.states.items():
+        seat = names.seat(hero, (*way, "states", hero), key=True)
+        for state, value in states.items() if seat != UNKNOWN else ():
+            names.state_value(seat, state, value, (*way, "states", hero, state))
 
 
 def _check_piles(expected: object, names: Names, way: Way) -> None:

@@ -79,7 +79,8 @@ class Happenings:
         word = next(iter(happening))
         notes = self.names.notes
         if word not in ABOUT:
-            notes.add("unknown-event", way, f"There is no event {word}.", did_you_mean(word, ABOUT))
+            hint = did_you_mean(word, ABOUT) or "docs/scenarios.md lists the events."
+            notes.add("unknown-event", way, f"There is no event {word}.", hint)
             return
         keys = {OWNER, *(key for key, _ in ABOUT[word])}
         for key in list(happening)[1:]:

@@ -51,21 +51,21 @@ class Names:
         """A fighter."""
         return self._index("fighter", name, self.lineup.fighter_ids, way, key)
 
-    def state(self, seat: int, name: str, way: Way) -> tuple[int, tuple[str, ...]]:
-        """The number of a state of a hero among all states, and its values."""
-        states = self.lineup.heroes[seat].states
-        number = self._index("state", name, [known for known, _ in states], way, True)
+    def state_value(self, seat: int, state: str, value: str, way: Way) -> tuple[int, int]:
+        """The number of a state of a hero among all states, and that of one of its values."""
+        states = dict(self.lineup.heroes[seat].states)
+        if not states:
+            self.notes.add("unknown-state", way, f"{self.heroes[seat]} has no states, found {state}.", key=True)
+            return UNKNOWN, UNKNOWN
+        number = self._index("state", state, list(states), way, True)
         if number == UNKNOWN:
-            return UNKNOWN, ()
-        return int(self.lineup.first_state[seat]) + number, states[number][1]
-
-    def value(self, state: str, name: str, known: tuple[str, ...], way: Way) -> int:
-        """The number of a value of a state."""
-        if name in known:
-            return known.index(name)
-        hint = did_you_mean(name, known) or f"It can be {', '.join(known)}."
-        self.notes.add("unknown-state", way, f"The state {state} cannot be {name}.", hint)
-        return 0
+            return UNKNOWN, UNKNOWN
+        values = states[state]
+        if value not in values:
+            hint = did_you_mean(value, values) or f"It can be {', '.join(values)}."
+            self.notes.add("unknown-state", way, f"The state {state} cannot be {value}.", hint)
+            return int(self.lineup.first_state[seat]) + number, UNKNOWN
+        return int(self.lineup.first_state[seat]) + number, values.index(value)
 
     def space(self, name: str, way: Way) -> int:
         """A space, or `NOTHING` for `defeated`."""
@@ -77,6 +77,11 @@ class Names:
         known = self.lineup.card_ids
         if whole in known:
             return known.index(whole)
+        elsewhere = [card for card in known if card.partition("/")[2] == name]
+        if elsewhere:
+            message = f"Expected cards of {self.heroes[seat]}'s deck, found {name}."
+            self.notes.add("card-of-another-deck", way, message, f"There is {' and '.join(elsewhere)}.")
+            return UNKNOWN
         own = [card for card in known if card.startswith(f"{whole.split('/')[0]}/")]
         self._unknown_card(whole, own or known, way)
         return UNKNOWN

@@ -62,7 +62,11 @@ def _position(scenario: Scenario, names: Names) -> Position:
         if all(spaces[lineup.fighter_ids.index(hero)] == NOTHING for hero in heroes):
             message = f"{' or '.join(heroes)} must stand on the board: a side without a hero has lost."
             names.notes.add("no-hero", ("fighters", heroes[0]), message, f"Say where, such as {heroes[0]}: f08.")
+    _demand_different_origins(scenario, came_from, names)
     turn = scenario.turn
+    if turn.number is not None and turn.number > scenario.turn_cap:
+        message = f"After {scenario.turn_cap} turns the match is over, so there is no turn {turn.number}."
+        names.notes.add("turn-after-the-last", ("turn", "number"), message, f"Write turn_cap: {turn.number} too.")
     seats = range(len(names.heroes))
     piles = [_piles(scenario, seat, names) for seat in seats]
     for key in ("hands", "decks", "discards"):
@@ -89,10 +93,27 @@ def _states(scenario: Scenario, names: Names) -> tuple[int, ...]:
     for hero, states in scenario.states.items():
         seat = names.seat(hero, ("states", hero), key=True)
         for state, value in states.items() if seat != UNKNOWN else ():
-            number, known = names.state(seat, state, ("states", hero, state))
-            if number != UNKNOWN:
-                values[number] = names.value(state, value, known, ("states", hero, state))
+            number, its = names.state_value(seat, state, value, ("states", hero, state))
+            if UNKNOWN not in (number, its):
+                values[number] = its
     return tuple(values)
+
+
+def _demand_different_origins(scenario: Scenario, came_from: list[int], names: Names) -> None:
+    """No two fighters stood on one space when the turn began."""
+    for name, standing in scenario.fighters.items():
+        if standing.from_ is None or name not in names.lineup.fighter_ids:
+            continue
+        fighter = names.lineup.fighter_ids.index(name)
+        other = next(
+            (one for one, space in enumerate(came_from) if space == came_from[fighter] and one != fighter), None
+        )
+        if other is not None and came_from[fighter] >= 0:
+            message = (
+                f"{names.lineup.fighter_ids[other]} stood on {standing.from_} when the turn began, found {name} too."
+            )
+            hint = "A fighter stood where it stands now unless `from` says otherwise."
+            names.notes.add("space-taken", ("fighters", name, "from"), message, hint)
 
 
 def _stand(fighter: int, standing: Standing, spaces: list[int], way: Way, names: Names) -> tuple[int, int]:

@@ -76,7 +76,9 @@ class Battlefield(Short):
 
     id: Id | None = None
     """The id of a board; nothing else is said then."""
-    zones: dict[Id, Annotated[tuple[Id, ...], Field(min_length=1, max_length=100)]] = Field(default_factory=dict)
+    zones: Annotated[dict[Id, Annotated[tuple[Id, ...], Field(min_length=1, max_length=100)]], Field(max_length=26)] = (
+        Field(default_factory=dict)
+    )
     """The spaces by zone; a space in several zones stands in each of them."""
     paths: Annotated[tuple[Trail, ...], Field(max_length=200)] = ()
     """The lines between spaces; `[a, b, c]` joins a with b and b with c."""

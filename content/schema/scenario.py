@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Self
+from typing import Annotated, Any, Self
 
-from pydantic import AfterValidator, Field, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from content.schema.answers import Answer, Illegal, demand_one_key
 from content.schema.card import Card
@@ -36,6 +36,17 @@ class Step(Answer):
         return self
 
 
+def _unnumbered(given: Any) -> Any:
+    """A hero that comes again is written again; its number is for the rest of the scenario."""
+    hero, colon, number = given.partition(":") if isinstance(given, str) else ("", "", "")
+    if colon and number.isdecimal():
+        raise ValueError(
+            f"expected the id of a hero alone, as often as it plays, found {given}: write {hero}; "
+            f"{hero}:2 is its second seat everywhere else"
+        )
+    return given
+
+
 def _something(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     if not steps:
         raise ValueError("expected at least one step, such as `expect`")
@@ -55,9 +66,9 @@ class Scenario(Part):
     """What it proves about these cards, to be printed beside them: one text, or a mapping with en, tr and zh."""
     system: System = System.UNMATCHED
     """The game: `unmatched`."""
-    heroes: Annotated[tuple[Id, ...], Field(min_length=2, max_length=4)]
+    heroes: Annotated[tuple[Annotated[Id, BeforeValidator(_unnumbered)], ...], Field(min_length=2, max_length=4)]
     """The heroes in the order of their seats; one may come more than once: `bigfoot`, `bigfoot:2`."""
-    mode: Annotated[str, Field(max_length=40)] = "duel"
+    mode: Annotated[str, Field(min_length=1, max_length=40)] = "duel"
     """How they meet: `duel`, `team`, `team-of-three` or `free-for-all`."""
     board: Battlefield
     """The id of a board, or a small board drawn here."""

@@ -39,7 +39,7 @@ MAX_FRAMES: Final = 256
 PLAY_SEAT: Final = 0
 """`you`: the seat whose step it is."""
 PLAY_OWNER: Final = 1
-"""The seat whose hero the card or ability belongs to; its ids are read from this seat's side."""
+"""The seat from whose deck the card or ability is; its ids are read from this seat's side."""
 PLAY_CARD: Final = 2
 """The card, or `NOTHING` for an ability."""
 PLAY_ACTOR: Final = 3
@@ -52,7 +52,13 @@ PLAY_OPPONENT: Final = 6
 """`opponent`: the other side, or `NOBODY` where nothing fixes it yet."""
 PLAY_THAT: Final = 7
 """`that`: what the event happened to, or the thing at hand."""
-PLAY_NAMES: Final = 8
+PLAY_BY: Final = 8
+"""`by`: what did it, for the effects of an event."""
+PLAY_AMOUNT: Final = 9
+"""How much it was, for the effects of an event."""
+PLAY_BOUND: Final = 10
+"""What an effect that was armed for later was armed for, or `NOTHING`."""
+PLAY_NAMES: Final = 11
 """Where the named results of steps start."""
 FEW_PLAYS: Final = 4
 
@@ -69,11 +75,33 @@ NAME_ITEMS: Final = 3
 # A listener: an ability that waits for an event.
 LISTENER_SEAT: Final = 0
 LISTENER_PROGRAM: Final = 1
+"""The program; `NOTHING` if it is only noted that the event happened."""
 LISTENER_ACTOR: Final = 2
 """Whose ability it is."""
-LISTENER_SIZE: Final = 3
+LISTENER_WHOSE: Final = 3
+"""Whose events it waits for."""
+LISTENER_CONDITION: Final = 4
+"""The condition asked when the event happens, as an index into the table's, or `NOTHING`."""
+LISTENER_NOTE: Final = 5
+"""Where it is noted that the event happened this turn, because only the first one counts; or `NOTHING`."""
+LISTENER_SIZE: Final = 6
 
-# A row of a batch: one effect that waits for its turn in a window.
+# Whose events a listener waits for; the events of nobody are everybody's.
+OWN_EVENTS: Final = 0
+EVENTS_OF_OTHERS: Final = 1
+ALL_EVENTS: Final = 2
+
+# An armed effect: a listener that a program left behind; it works once.
+ARMED_EVENT: Final = 0
+ARMED_LISTENER: Final = 1
+"""From here on the cells of a listener."""
+ARMED_BOUND: Final = 7
+"""What it was armed for."""
+ARMED_UNTIL: Final = 8
+ARMED_SIZE: Final = 9
+FEW_ARMED: Final = 4
+
+# A row of a batch or of a queue: one effect that waits for its turn.
 ROW_SEAT: Final = 0
 ROW_PROGRAM: Final = 1
 """The program; `NOTHING` once it has begun."""
@@ -82,20 +110,27 @@ ROW_PLAY: Final = 2
 ROW_ACTOR: Final = 3
 """For an effect that begins its own play: whose ability it is."""
 ROW_THAT: Final = 4
-"""For an effect that begins its own play: what the event happened to."""
-ROW_SIZE: Final = 5
+"""For an effect that begins its own play: what the event happened to; so the others from here on."""
+ROW_BY: Final = 5
+ROW_AMOUNT: Final = 6
+ROW_BOUND: Final = 7
+ROW_SIZE: Final = 8
 FEW_ROWS: Final = 4
 
 # A modifier: something that changes a number for a while.
 MOD_STAT: Final = 0
 MOD_OF: Final = 1
-"""What it changes, by its number: what numbers mean is up to the stat (a play by its offset)."""
+"""What it changes, by its number: what numbers mean is up to the stat (a play by its offset). `NOTHING` is all of which
+its condition holds.
+"""
 MOD_LAYER: Final = 2
 MOD_AMOUNT: Final = 3
 MOD_SOURCE: Final = 4
 """The card that made it, or `NOTHING`."""
 MOD_UNTIL: Final = 5
-MOD_SIZE: Final = 6
+MOD_CONDITION: Final = 6
+"""A condition asked for each thing, as an index into the table's, or `NOTHING`."""
+MOD_SIZE: Final = 7
 FEW_MODIFIERS: Final = 6
 MAX_MODIFIERS: Final = 192
 """How many changes may be in force at once; more is a runaway effect."""

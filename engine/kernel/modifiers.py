@@ -13,12 +13,14 @@ from engine.kernel.errors import EffectRunsForever
 from engine.kernel.layout import (
     MAX_MODIFIERS,
     MOD_AMOUNT,
+    MOD_CONDITION,
     MOD_LAYER,
     MOD_OF,
     MOD_SIZE,
     MOD_SOURCE,
     MOD_STAT,
     MOD_UNTIL,
+    NOTHING,
     PROGRAM,
 )
 from engine.kernel.numbers import grown
@@ -32,8 +34,10 @@ IGNORE: Final = 2
 """The number counts as 0 whatever else changes it."""
 
 
-def add_modifier(s: State, stat: i64, of: i64, layer: i64, amount: i64, source: i64, until: i64) -> None:
-    """Change a number from now on."""
+def add_modifier(
+    s: State, stat: i64, of: i64, layer: i64, amount: i64, source: i64, until: i64, condition: i64 = NOTHING
+) -> None:
+    """Change a number from now on; with a condition (an index into the table's) only as long as that holds."""
     row = s.modifier_top
     rows = s.modifiers
     if row >= i64(len(rows)):
@@ -49,19 +53,32 @@ def add_modifier(s: State, stat: i64, of: i64, layer: i64, amount: i64, source: 
     rows[row + MOD_AMOUNT] = amount
     rows[row + MOD_SOURCE] = source
     rows[row + MOD_UNTIL] = until
+    rows[row + MOD_CONDITION] = condition
     s.modifier_top = row + MOD_SIZE
 
 
-def modified(s: State, stat: i64, of: i64, printed: i64, standing: i64 = 0) -> i64:
+def applies(s: State, row: i64, of: i64, by: i64) -> bool:
+    """Whether a modifier changes a number of this thing; `by` is who it is about besides, for its condition."""
+    rows = s.modifiers
+    if rows[row + MOD_OF] != of and rows[row + MOD_OF] != NOTHING:
+        return False
+    condition = rows[row + MOD_CONDITION]
+    if condition == NOTHING:
+        return rows[row + MOD_OF] == of
+    source = rows[row + MOD_SOURCE]
+    return s.meets(condition, s.table.card_owners[source], source, of, by, 0, NOTHING)
+
+
+def modified(s: State, stat: i64, of: i64, printed: i64, standing: i64 = 0, by: i64 = NOTHING) -> i64:
     """The number as it stands: printed, then set, then added to, then ignored; never below 0. `standing` is what
-    abilities that hold all the time add.
+    abilities that hold all the time add, `by` who it is about besides.
     """
     number = printed
     added = standing
     row: i64 = 0
     rows = s.modifiers
     while row < s.modifier_top:
-        if rows[row + MOD_STAT] == stat and rows[row + MOD_OF] == of:
+        if rows[row + MOD_STAT] == stat and applies(s, row, of, by):
             layer = rows[row + MOD_LAYER]
             if layer == SET:
                 number = rows[row + MOD_AMOUNT]
@@ -76,11 +93,21 @@ def modified(s: State, stat: i64, of: i64, printed: i64, standing: i64 = 0) -> i
 
 def end_modifiers(s: State, until: i64) -> None:
     """Forget the modifiers that last until now; the others keep their order."""
+    _forget(s, MOD_UNTIL, until)
+
+
+def forget_modifiers_of(s: State, of: i64) -> None:
+    """Forget the modifiers of a thing that is no longer what it was; the others keep their order."""
+    _forget(s, MOD_OF, of)
+
+
+def _forget(s: State, cell: i64, number: i64) -> None:
+    """Forget the modifiers with this number in a cell."""
     rows = s.modifiers
     kept: i64 = 0
     row: i64 = 0
     while row < s.modifier_top:
-        if rows[row + MOD_UNTIL] != until:
+        if rows[row + cell] != number:
             if kept != row:
                 for i in range(MOD_SIZE):
                     rows[kept + i] = rows[row + i]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from engine.kernel.layout import NAME_AMOUNT, NAME_COUNT, NAME_IS_CARDS, NAME_ITEMS, NOBODY, NOTHING
 from engine.kernel.players import player_does, seat_of
-from engine.kernel.program import Instruction, Selector
+from engine.kernel.program import Amount, Instruction, Selector
 from engine.kernel.state import State
 
 
@@ -81,18 +81,29 @@ class Pick(Instruction):
     Who cannot see what he picks from picks by chance.
     """
 
-    def __init__(self, slot: i64, items: Selector, quantity: i64, count: i64, player: i64, kind: i64) -> None:
+    def __init__(
+        self,
+        slot: i64,
+        items: Selector,
+        quantity: i64,
+        count: i64,
+        player: i64,
+        kind: i64,
+        amount: Amount | None = None,
+    ) -> None:
         self.slot: i64 = slot
         self.items = items
         self.quantity: i64 = quantity
         self.count: i64 = count
+        """How many; with an amount, at most so many."""
         self.player: i64 = player
         self.kind: i64 = kind
+        self.amount = amount
+        """How many, where that is worked out."""
 
     def run(self, s: State) -> None:
-        picked = s.plays[s.play + self.slot + NAME_COUNT]
         seat = seat_of(s, self.player)
-        if picked >= self.count or seat == NOBODY:
+        if seat == NOBODY or not self.wants_more(s):
             return
         count = offer(s, self.kind, self.items, self.slot)
         if count == 0:
@@ -109,15 +120,21 @@ class Pick(Instruction):
         else:
             s.open_choice(seat, self.kind, count)
 
+    def wants_more(self, s: State) -> bool:
+        """Whether fewer have been picked than there should be."""
+        picked = s.plays[s.play + self.slot + NAME_COUNT]
+        amount = self.amount
+        return picked < self.count and (amount is None or picked < amount.value(s))
+
     def take(self, s: State, option: i64) -> None:
         if option != NOTHING:
             bind(s, self.slot, option)
             s.again()
 
     def describe(self) -> str:
-        number = str(self.count)
+        number = str(self.count) if self.amount is None else self.amount.describe()
         if self.quantity == UP_TO:
-            number = f"up to {self.count}"
+            number = f"up to {number}"
         elif self.quantity == ANY_NUMBER:
             number = "any number"
         them = "it" if self.count == 1 else "them"
@@ -246,8 +263,8 @@ class TakeNext(Instruction):
             s.plays[at + NAME_ITEMS + i] = s.plays[at + NAME_ITEMS + i + 1]
             i += 1
         s.plays[at + NAME_COUNT] = count
-        at = s.play + self.target
-        s.plays[at + NAME_COUNT] = 0
+        s.plays[s.play + self.target + NAME_IS_CARDS] = s.plays[at + NAME_IS_CARDS]
+        s.plays[s.play + self.target + NAME_COUNT] = 0
         bind(s, self.target, option)
 
     def describe(self) -> str:

@@ -29,6 +29,9 @@ from engine.kernel.layout import (
     PC,
     PLAY,
     PLAY_ACTOR,
+    PLAY_AMOUNT,
+    PLAY_BOUND,
+    PLAY_BY,
     PLAY_CANCELLED,
     PLAY_CARD,
     PLAY_DONE,
@@ -64,7 +67,9 @@ class State:
         self.play: i64 = NOTHING
         """The offset of the play the frame on top works for."""
         self.row_top: i64 = 0
-        """Where the next row of a batch begins."""
+        """Where the next row of a batch or queue begins."""
+        self.armed_top: i64 = 0
+        """Where the next armed effect begins."""
         self.modifier_top: i64 = 0
         self.option_count: i64 = 0
         """How many options the open choice has; 0 when nothing is asked."""
@@ -85,6 +90,9 @@ class State:
             self.plays = zeros(FEW_PLAYS * table.play_size)
             self.rows = zeros(FEW_ROWS * ROW_SIZE)
             self.modifiers = zeros(FEW_MODIFIERS * MOD_SIZE)
+            self.armed = NONE
+            self.noted = zeros(table.notes)
+            """By note of a listener: 1 once its event has happened this turn."""
             self.piles = filled(table.pile_room, NOTHING)
             self.pile_size = zeros(table.piles)
             self.card_pile = filled(table.cards, NOTHING)
@@ -107,6 +115,7 @@ class State:
             self.play = source.play
             self.row_top = source.row_top
             self.modifier_top = source.modifier_top
+            self.armed_top = source.armed_top
             self.option_count = source.option_count
             self.choice_seat = source.choice_seat
             self.choice_kind = source.choice_kind
@@ -118,6 +127,8 @@ class State:
             self.plays = source.plays[:]
             self.rows = source.rows[:]
             self.modifiers = source.modifiers[:]
+            self.armed = source.armed[:] if source.armed_top > 0 else NONE
+            self.noted = source.noted[:] if table.notes > 0 else source.noted
             self.piles = source.piles[:]
             self.pile_size = source.pile_size[:]
             self.card_pile = source.card_pile[:]
@@ -147,6 +158,10 @@ class State:
 
     def ability_works(self, actor: i64) -> bool:
         """Whether the abilities of this fighter or unit work now."""
+        raise NotImplementedError
+
+    def trigger(self, seat: i64, program: i64, actor: i64, that: i64, by: i64, amount: i64, bound: i64) -> None:
+        """An effect that an event has set off waits for its turn, in the way of the system."""
         raise NotImplementedError
 
     def are_equal_options(self, kind: i64, a: i64, b: i64) -> bool:
@@ -240,6 +255,8 @@ class State:
         numbers += self.plays[: self.play_top]
         numbers += self.rows[: self.row_top]
         numbers += self.modifiers[: self.modifier_top]
+        numbers += self.armed[: self.armed_top]
+        numbers += self.noted
         numbers += self.options[: self.option_count]
         numbers += self.pile_size
         for pile in range(table.piles):
@@ -317,11 +334,33 @@ class State:
         plays[play + PLAY_DONE] = 0
         plays[play + PLAY_OPPONENT] = opponent
         plays[play + PLAY_THAT] = NOTHING
+        plays[play + PLAY_BY] = NOTHING
+        plays[play + PLAY_AMOUNT] = 0
+        plays[play + PLAY_BOUND] = NOTHING
         self.play_top = play + size
         return play
 
+    def begin_effect(self, seat: i64, actor: i64, that: i64, by: i64, amount: i64, bound: i64) -> i64:
+        """A new play of an ability, with the event that set it off; its offset is the answer."""
+        play = self.begin_play(seat, seat, NOTHING, actor, self.opponent_of(seat))
+        plays = self.plays
+        plays[play + PLAY_THAT] = that
+        plays[play + PLAY_BY] = by
+        plays[play + PLAY_AMOUNT] = amount
+        plays[play + PLAY_BOUND] = bound
+        return play
+
+    def meets(self, condition: i64, seat: i64, actor: i64, that: i64, by: i64, amount: i64, bound: i64) -> bool:
+        """Whether a condition of the table's holds now, asked as the steps of such an effect would ask."""
+        outer = self.play
+        self.play = self.begin_effect(seat, actor, that, by, amount, bound)
+        holds = self.table.conditions[condition].holds(self)
+        self.play_top = self.play
+        self.play = outer
+        return holds
+
     def is_cancelled(self, play: i64, window: i64) -> bool:
-        """Whether the effects of a card in one of its windows are cancelled (rule 56)."""
+        """Whether the effects of a card in one of its windows are cancelled."""
         return (self.plays[play + PLAY_CANCELLED] >> window) & 1 != 0
 
     # Chance

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from engine.kernel.layout import LISTENER_SIZE, PLAY_NAMES
 from engine.kernel.numbers import zeros
-from engine.kernel.program import Program
+from engine.kernel.program import Condition, Program
 
 
 class Table:
@@ -34,13 +34,17 @@ class Table:
         self.play_size: i64 = PLAY_NAMES
         """The size of a play, with the named results that the loaded content needs."""
         self.seat_names = zeros(seats)
-        """By seat: how many names its hero's programs use."""
+        """By seat: how many names the programs of its cards and abilities use."""
         self.seat_name_size = zeros(seats)
         """By seat: how many cells each of these names takes."""
         self.listeners = zeros(0)
-        """What waits for events: rows of seat, program and actor, by event."""
+        """What waits for events: rows by event, see `layout.py`."""
         self.listener_start = zeros(0)
         """By event: where its rows start in `listeners`; one entry more than there are events."""
+        self.notes: i64 = 0
+        """How many listeners ask whether something happened before in the turn."""
+        self.conditions: list[Condition] = []
+        """The conditions that rows of numbers ask for by their index."""
         self.batch_program: i64 = 0
         """The program that resolves a batch."""
         self.declined_event: i64 = 0
@@ -70,11 +74,12 @@ class Table:
                 if self.card_owners[card] == pile // kinds:
                     self.pile_room += 1
 
-    def lay_out_listeners(self, events: i64, listeners: list[tuple[int, int, int, int]]) -> None:
-        """Put what waits for each event in the order of the seats; an entry is event, seat, program and actor."""
+    def lay_out_listeners(self, events: i64, listeners: list[tuple[int, ...]]) -> None:
+        """Put what waits for each event in the order of the seats; an entry is the event and a listener's cells."""
         self.listener_start = zeros(events + 1)
+        ordered = sorted(listeners)
         for event in range(events):
-            for entry in sorted(listeners):
+            for entry in ordered:
                 if entry[0] == event:
                     for number in entry[1:]:
                         self.listeners = append(self.listeners, i64(number))

@@ -1,6 +1,6 @@
 """Windows: what waits for the same moment is collected, locked as a batch, and resolved one by one.
 
-The system's state says which seat goes first (`State.rank`); effects of one seat are ordered by that seat (rule 45).
+The system's state says which seat goes first (`State.rank`); effects of one seat are ordered by that seat.
 """
 
 from __future__ import annotations
@@ -12,10 +12,6 @@ from mypy_extensions import i64
 from engine.kernel.layout import (
     FIRST,
     LAST,
-    LISTENER_ACTOR,
-    LISTENER_PROGRAM,
-    LISTENER_SEAT,
-    LISTENER_SIZE,
     NOBODY,
     NOTHING,
     PC,
@@ -23,6 +19,9 @@ from engine.kernel.layout import (
     PLAY_THAT,
     PROGRAM,
     ROW_ACTOR,
+    ROW_AMOUNT,
+    ROW_BOUND,
+    ROW_BY,
     ROW_PLAY,
     ROW_PROGRAM,
     ROW_SEAT,
@@ -35,27 +34,6 @@ from engine.kernel.state import State
 
 ORDER: Final = 1
 """The kind of choice that asks which of a seat's waiting effects comes first."""
-
-
-def happen(s: State, event: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-    """An event: it is recorded, and what waits for it is collected. `seat` is whose event it is; `NOBODY` is
-    everyone's.
-
-    `a` is what the event happened to.
-    """
-    if s.recording:
-        s.record(event, seat, a, b, c, d)
-    starts = s.table.listener_start
-    first = starts[event]
-    last = starts[event + 1]
-    while first < last:
-        listeners = s.table.listeners
-        row = first * LISTENER_SIZE
-        owner = listeners[row + LISTENER_SEAT]
-        actor = listeners[row + LISTENER_ACTOR]
-        if (seat == NOBODY or owner == seat) and s.ability_works(actor):
-            wait(s, owner, listeners[row + LISTENER_PROGRAM], NOTHING, actor, a)
-        first += 1
 
 
 def wait(s: State, seat: i64, program: i64, play: i64, actor: i64, that: i64) -> None:
@@ -83,6 +61,9 @@ def wait(s: State, seat: i64, program: i64, play: i64, actor: i64, that: i64) ->
     rows[row + ROW_PLAY] = play
     rows[row + ROW_ACTOR] = actor
     rows[row + ROW_THAT] = that
+    rows[row + ROW_BY] = NOTHING
+    rows[row + ROW_AMOUNT] = 0
+    rows[row + ROW_BOUND] = NOTHING
     frames[top + LAST] += ROW_SIZE
     s.row_top = frames[top + LAST]
 

@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from engine.kernel.events import happen
 from engine.kernel.layout import NOBODY, NOTHING, PLAY_ACTOR, PLAY_CARD
 from engine.kernel.modifiers import ADD, add_modifier, end_modifiers
 from engine.kernel.piles import put_face_down, reveal
 from engine.kernel.program import Instruction, Program
 from engine.kernel.state import State
-from engine.kernel.windows import happen, wait
+from engine.kernel.windows import wait
 from engine.unmatched.battle import Battle, standing_sum
 from engine.unmatched.changes import discard, settle, take_damage, unprevented
 from engine.unmatched.hand import playable, users_of_hand

@@ -8,7 +8,7 @@ from engine.kernel.layout import NOBODY, NOTHING, PLAY_CARD, PLAY_SEAT
 from engine.kernel.modifiers import modified
 from engine.kernel.numbers import filled, zeros
 from engine.kernel.state import State
-from engine.kernel.windows import ORDER
+from engine.kernel.windows import ORDER, wait
 from engine.unmatched import imagining, words
 from engine.unmatched.lineup import LineUp
 from engine.unmatched.terms import (
@@ -136,6 +136,9 @@ class Battle(State):
 
     def ability_works(self, actor: i64) -> bool:
         return self.space[actor] != NOTHING
+
+    def trigger(self, seat: i64, program: i64, actor: i64, that: i64, by: i64, amount: i64, bound: i64) -> None:
+        wait(self, seat, program, NOTHING, actor, that)
 
     def are_equal_options(self, kind: i64, a: i64, b: i64) -> bool:
         """Cards of one type are equal, and so are defeated fighters of one kind."""

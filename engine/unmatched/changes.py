@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from engine.kernel.events import happen
 from engine.kernel.layout import NOBODY, NOTHING, UNDECIDED
 from engine.kernel.modifiers import modified
 from engine.kernel.numbers import BIT
 from engine.kernel.piles import put_on_top, top_card
-from engine.kernel.windows import happen
 from engine.unmatched.battle import Battle
 from engine.unmatched.terms import (
     CARD_DISCARDED,

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from engine.kernel.flow import MOST_BRANCHES
-from engine.kernel.layout import NAME_ITEMS, PLAY_NAMES
+from engine.kernel.layout import NAME_ITEMS, NOTHING, OWN_EVENTS, PLAY_NAMES
 from engine.kernel.numbers import BIT
 from engine.kernel.program import Program
 from engine.kernel.table import Table
@@ -88,7 +88,7 @@ class LineUp(Table):
         self.standing: list[list[Standing]] = [list(hero.standing) for hero in heroes]
         """By seat: what its hero makes larger as long as something holds."""
         self.has_standing = any(len(hero.standing) > 0 for hero in heroes)
-        listeners: list[tuple[int, int, int, int]] = []
+        listeners: list[tuple[int, ...]] = []
         cells = 0
 
         def numbered(program: Program) -> int:
@@ -104,7 +104,8 @@ class LineUp(Table):
             self.states += len(hero.states)
             self.side = append(self.side, i64(mode.sides[seat]))
             for ability in hero.abilities:
-                listeners.append((ability.event, seat, numbered(ability.program), len(self.fighter_ids)))
+                actor = len(self.fighter_ids)
+                listeners.append((ability.event, seat, numbered(ability.program), actor, OWN_EVENTS, NOTHING, NOTHING))
             others = {name for other, them in enumerate(heroes) if other != seat for name in them.fighter_ids()}
             own = self.seat_ids[seat]
             self.fighter_ids += [own_name(own, hero.id, name, name in others) for name in hero.fighter_ids()]

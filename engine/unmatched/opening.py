@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from engine.kernel.events import happen
 from engine.kernel.layout import NOBODY, NOTHING
 from engine.kernel.piles import put_on_top, shuffle
 from engine.kernel.program import Instruction, Program
 from engine.kernel.state import State
-from engine.kernel.windows import happen
 from engine.unmatched.battle import Battle
 from engine.unmatched.changes import draw, place
 from engine.unmatched.movement import are_adjacent, share_zone

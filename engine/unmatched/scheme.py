@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from engine.kernel.events import happen
 from engine.kernel.layout import NOTHING, OWNS_PLAY, PLAY, PLAY_ACTOR, PLAY_CARD
 from engine.kernel.piles import put_on_top, reveal
 from engine.kernel.program import Instruction, Program
 from engine.kernel.state import State
-from engine.kernel.windows import happen
 from engine.unmatched.battle import Battle
 from engine.unmatched.changes import discard
 from engine.unmatched.hand import playable, standing_kinds, users_of_hand

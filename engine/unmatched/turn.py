@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from engine.kernel.events import happen
 from engine.kernel.flow import Jump
 from engine.kernel.layout import DRAW, NOTHING
 from engine.kernel.numbers import BIT
 from engine.kernel.program import Instruction, Program
 from engine.kernel.state import State
-from engine.kernel.windows import happen
 from engine.unmatched.attack import can_attack
 from engine.unmatched.battle import Battle
 from engine.unmatched.changes import discard, end

@@ -219,6 +219,7 @@ ERRORS = [
     ("zones: [red, blue]", "zones: [red, red]", "repeated-zone", (9, 43)),
     ("spaces:\n", '  - {id: green, colour: "#30c060"}\nspaces:\n', "empty-zone", (6, 10)),
     ("start: 2", "start: 1", "duplicate-start", (16, 53)),
+    ("{id: g07,", "{id: defeated,", "reserved-id", (13, 10)),
     (", start: 2", "", "missing-start", (7, 3)),
     ("start: 2", "start: 3", "missing-start", (7, 3)),
     ("spaces:\n", "spaces:\n  - {id: g00, at: [50, 100], zones: [red]}\n", "stray-space", (7, 10)),

@@ -161,6 +161,13 @@ def test_two_cards_of_one_name_are_a_slip(fox: Fox) -> None:
     assert (*placed(problem), problem.is_error) == ("duplicate-card-name", DODGE, 23, False)
 
 
+@pytest.mark.parametrize(("name", "other"), [("Fox", "fox"), ("Fox Kit", "kit"), ("{en: Owl, tr: Fox}", "fox")])
+def test_two_kinds_of_fighters_of_one_name_are_a_slip(fox: Fox, name: str, other: str) -> None:
+    problem = fox.only(("name: Owl", f"name: {name}"))
+    assert (*placed(problem), problem.is_error) == ("duplicate-fighter-name", 7, 21, False)
+    assert problem.message.startswith(f"owl has the same name as {other}: Fox")
+
+
 @pytest.mark.parametrize("sidekick", ["kit", "kit-1", "kit-2", "fox"])
 def test_every_fighter_has_an_id_of_its_own(fox: Fox, sidekick: str) -> None:
     changes = ("id: owl", f"id: {sidekick}"), ("[kit, owl]", "kit"), ("user: owl", "user: kit")

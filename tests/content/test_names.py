@@ -10,7 +10,7 @@ from content.library import load
 from content.reading import read_text
 from content.schema.name import Name
 from content.shaping import shape
-from content.speaking import called_fighters, fighter_names
+from content.speaking import called_fighters, called_in_match, fighter_names
 from effects.problem import Problem
 from effects.wording import Called
 
@@ -74,6 +74,28 @@ def test_the_numbered_ones_are_read_as_their_kind() -> None:
     name = Name.model_validate({"en": "Outlaw", "reading": {"tr": "autlo"}})
     band = robin_hood.model_copy(update={"sidekicks": (outlaw.model_copy(update={"name": name}),)})
     assert called_fighters("robin-hood", band, "tr")["outlaw-4"] == Called("Outlaw 4", reading="autlo 4")
+
+
+@pytest.mark.parametrize(
+    ("kinds", "called"),
+    [
+        ([("Pup", 2), ("Cub", 1)], ["Pup 1", "Pup 2", "Cub"]),
+        ([("Pup", 2), ("Pup 1", 1)], ["Pup 2", "Pup 3", "Pup 1"]),
+        ([("Pup", 2), ("The Pup 1", 1)], ["Pup 1", "Pup 2", "The Pup 1"]),
+        ([("The Pup", 1), ("Pup", 1)], ["Pup 1", "Pup 2"]),
+        ([("Robin Hood", 1), ("Pup", 1)], ["Robin Hood 2", "Pup"]),
+        ([("Pup", 2), ("Pup 1", 2)], ["Pup 1", "Pup 2", "Pup 1 1", "Pup 1 2"]),
+    ],
+)
+def test_no_two_fighters_of_a_match_are_called_alike(kinds: list[tuple[str, int]], called: list[str]) -> None:
+    robin_hood = load().hero("robin-hood").demand()
+    outlaw = robin_hood.sidekicks[0]
+    sidekicks = tuple(
+        outlaw.model_copy(update={"name": Name.model_validate(name), "count": count}) for name, count in kinds
+    )
+    band = called_in_match([robin_hood.model_copy(update={"sidekicks": sidekicks})], "en")
+    assert [fighter.name for fighter in band[1:]] == called
+    assert len({fighter.name for fighter in band}) == len(band)
 
 
 def test_everything_of_the_built_in_set_has_a_name_in_every_language() -> None:

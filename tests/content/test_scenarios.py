@@ -13,6 +13,7 @@ from cardwright import HOME
 from content.library import load
 from content.rulebook import rulebook
 from content.scenarios.casting import cast
+from content.scenarios.checking import check
 from content.scenarios.collecting import play_all
 from content.scenarios.files import MERGED, read_scenarios
 from content.scenarios.happenings import ABOUT
@@ -217,6 +218,16 @@ def test_what_differs_is_said_in_words_and_where_the_match_stands_once(tmp_path:
             "wording-of-other-steps",
             "bcdfghjk",
         ),
+        ("fighters: {bigfoot: a, robin-hood: {at: b, from: a}}", "space-taken", "a"),
+        ("hands: {bigfoot: [snark]}", "card-of-another-deck", "snark"),
+        ("turn: {number: 201}", "turn-after-the-last", "201"),
+        ("heroes: [bigfoot, 'bigfoot:2']", "wrong-value", "'bigfoot:2'"),
+        ("mode: ''", "wrong-length", "''"),
+        ("board: {zones: {red: [a, b, d, a]}, paths: [[a, b]]}", "repeated-zone", "a"),
+        ("board: {zones: {red: [a, b, d]}, paths: [[a, b, b]]}", "path-to-itself", "b"),
+        ("board: {zones: {red: [a, b, d]}, passages: [[a, a]]}", "path-to-itself", "a"),
+        ("board: {zones: {red: [a, b, d]}, starts: [a, a]}", "duplicate-start", "a"),
+        ("board: {zones: {red: [a, b], blue: [a, defeated, d]}}", "reserved-id", "defeated"),
         ("start: opening", "missing-start", "{zones: {red: [a, b, c, d], blue: [d, e]}, paths: [[a, b, c, d, e]]}"),
     ],
 )
@@ -224,6 +235,77 @@ def test_an_impossible_position_is_told_at_its_place(tmp_path: Path, change: str
     key = change.split(":")[0]
     position = "".join(line for line in POSITION.splitlines(True) if not line.startswith(f"{key}:"))
     assert found(tmp_path, "- expect: {choice: action}\n", f"{position}{change}\n")[0] == (code, source)
+
+
+@pytest.mark.parametrize(
+    ("step", "code", "source"),
+    [
+        ("answer: dance", "unknown-answer", "dance"),
+        ("illegal: dance", "unknown-answer", "dance"),
+        ("illegal: {answer: [maneuver, space x]}", "unknown-space", "space x"),
+        ("illegal: fighter outlaw-5", "unknown-fighter", "fighter outlaw-5"),
+        ("illegal: card fient", "unknown-card", "card fient"),
+        ("illegal: attack bigfoot robin", "unknown-fighter", "attack bigfoot robin"),
+        ("illegal: opponent bigfoot:2", "unknown-hero", "opponent bigfoot:2"),
+        ("illegal: option 0", "unknown-answer", "option 0"),
+        ("illegal: space", "unknown-answer", "space"),
+        ("expect: {offers: [maneuver, atack]}", "unknown-answer", "atack"),
+        ("expect: {options: [space x]}", "unknown-space", "space x"),
+        ("expect: {states: {bigfut: {size: big}}}", "unknown-hero", "bigfut"),
+        ("expect: {states: {bigfoot: {size: big}}}", "unknown-state", "size"),
+        ("expect: {events: [exploded]}", "unknown-event", "exploded"),
+    ],
+)
+def test_what_no_choice_or_match_could_have_is_told_without_playing(
+    tmp_path: Path, step: str, code: str, source: str
+) -> None:
+    path = tmp_path / "example.yaml"
+    text = f"{POSITION}play:\n- {step}\n- expect: {{choice: action}}\n"
+    path.write_text(text)
+    (written,) = read_scenarios(path).scenarios
+    (problem,) = check(LIBRARY, written)
+    line = text.splitlines()[problem.place.line - 1]
+    assert (problem.code, line[problem.place.column - 1 :][: problem.length]) == (code, source)
+    assert problem.hint or code == "unknown-state"
+
+
+def test_the_states_that_are_expected_are_those_of_the_hero(tmp_path: Path) -> None:
+    position = (
+        POSITION.replace("bigfoot", "alice").replace("[feint, savagery]", "[]") + "states: {alice: {size: big}}\n"
+    )
+    expect = "- expect: {choice: boost, states: {alice: {%s}}}\n"
+    assert found(tmp_path, expect % "size: big", position) == []
+    assert found(tmp_path, expect % "size: small", position) == [("differs", "small")]
+    assert found(tmp_path, expect % "size: huge", position) == [("unknown-state", "huge")]
+    assert found(tmp_path, expect % "sizes: big", position) == [("unknown-state", "sizes")]
+
+
+def test_a_library_board_needs_a_start_space_for_every_hero(tmp_path: Path) -> None:
+    position = "name: X\nheroes: [bigfoot, robin-hood, bigfoot]\nmode: free-for-all\nboard: yukon\n"
+    fighters = "fighters: {bigfoot: y01, robin-hood: y02, 'bigfoot:2': y03}\n"
+    play = "- expect: {choice: action}\n"
+    assert found(tmp_path, play, position + fighters) == [("missing-start", "yukon")]
+
+
+@pytest.mark.parametrize(
+    ("spaces", "codes"), [(2, ["board-too-small"]), (3, []), (100, []), (101, ["too-many-spaces"])]
+)
+def test_a_drawn_board_has_a_space_for_every_hero_and_100_at_most(
+    tmp_path: Path, spaces: int, codes: list[str]
+) -> None:
+    ids = [f"s{number}" for number in range(spaces)]
+    zones = f"{{red: [{', '.join(ids[:60])}], blue: [{', '.join(['s0', *ids[60:]])}]}}"
+    position = f"name: X\nheroes: [bigfoot, robin-hood, bigfoot]\nmode: free-for-all\nboard: {{zones: {zones}}}\n"
+    fighters = f"fighters: {{bigfoot: s0, robin-hood: s1, 'bigfoot:2': s{min(2, spaces - 1)}}}\n"
+    play = "- expect: {asked: bigfoot}\n- expect: {choice: boost}\n"
+    assert [code for code, _ in found(tmp_path, play, position + fighters)] == codes
+
+
+def test_a_drawn_board_has_26_zones_at_most(tmp_path: Path) -> None:
+    zones = "{" + ", ".join(f"z{number}: [a, b, d]" for number in range(27)) + "}"
+    position = "".join(line for line in POSITION.splitlines(True) if not line.startswith("board:"))
+    ((code, _),) = found(tmp_path, "- expect: {choice: action}\n", f"{position}board: {{zones: {zones}}}\n")
+    assert code == "wrong-length"
 
 
 def test_a_failure_tells_what_happened_too_early_to_be_seen(tmp_path: Path) -> None:

@@ -14,13 +14,15 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from pydantic import ValidationError
 
 from cardwright import HOME
-from content.json_schema import ROOTS, json_schema
+from content.json_schema import ROOTS as ROOTS_OF
+from content.json_schema import json_schema
 from content.library.folders import BUILT_IN, FOLDERS, Kind
 from content.reading import read_text
 from effects.syntax.language import KEYWORDS, Step
 from tools.cli import status
 
-FOLDERS_WITH_FILES = (BUILT_IN, HOME / "docs" / "examples", HOME / "tests" / "scenarios")
+ROOTS = ROOTS_OF["unmatched"]
+FOLDERS_WITH_FILES = (BUILT_IN / "unmatched", HOME / "docs" / "examples", HOME / "tests" / "scenarios")
 FILES = [file for folder in FOLDERS_WITH_FILES for file in sorted(folder.rglob("*.yaml"))]
 
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from content.library import load
 from content.library.folders import BUILT_IN
@@ -27,6 +28,7 @@ from tools.seats import coin
 from tools.terminal.commands import COMMANDS, Answer, Command, Unclear, understood
 from tools.terminal.option import Option
 from tools.terminal.questions import Question
+from tools.terminal.screen import Screen
 
 PLAY = ["play", "--heroes", "robin-hood,bigfoot"]
 PLACED = "1\n1\n1\n1\n"
@@ -81,6 +83,12 @@ def test_the_table_says_which_state_a_hero_is_in(typed: Typed, language: str, si
     shown = typed("1\n1\n", "--lang", language, arguments=arguments)
     assert shown.count(size) == 1
     assert "13/13" in next(line for line in shown.splitlines() if size in line)
+
+
+def test_whoever_may_change_a_state_hears_what_it_is_now(typed: Typed) -> None:
+    arguments = ["play", "--heroes", "alice,bigfoot", "--board", "marmoreal", "--seats", "human,random", "--seed", "4"]
+    text = " ".join(typed("1\n", arguments=arguments).split())
+    assert "change your hero's size to small. (size: small) 1 Option 1" in text
 
 
 def test_two_machines_play_and_leave_a_log(capsys: pytest.CaptureFixture[str]) -> None:
@@ -321,6 +329,17 @@ turn: {of: robin-hood, actions: 2}
 def test_a_space_says_who_can_be_attacked_from_there(mover: str, said: dict[str, str]) -> None:
     question = asked(REACH, ["maneuver", "none", f"fighter {mover}"])
     assert {option.name: option.detail for option in question.options if option.name in said} == said
+
+
+def test_a_space_with_much_to_say_goes_on_below_its_beginning(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    question = asked(REACH, ["maneuver", "none", "fighter robin-hood"])
+    Screen(Console(highlight=False), "en").question(question)
+    lines = capsys.readouterr().out.splitlines()
+    at = next(number for number, line in enumerate(lines) if "f02" in line)
+    assert lines[at : at + 2] == ["  2  f02  orange; stay; next to Outlaw 1; in", "            reach: Bigfoot"]
 
 
 def test_whoever_may_attack_is_shown_with_those_in_reach() -> None:

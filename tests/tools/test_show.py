@@ -37,9 +37,28 @@ def test_the_list_names_sets_heroes_and_boards(capsys: pytest.CaptureFixture[str
     assert (robin_hood["cards"], robin_hood["different_cards"]) == (30, 11)
 
 
+def test_the_list_names_decks_and_their_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    listed = json.loads(shown(capsys, "list", "--json"))
+    sets = {one["id"]: one for one in listed["sets"]}
+    assert sets["embracing-power"]["decks"] == ["embracing-power-starter"]
+    assert len(sets["welcome-to-night-city"]["cards"]) == 140
+    deck = next(deck for deck in listed["decks"] if deck["id"] == "embracing-power-starter")
+    assert (deck["cards"], deck["ram"]) == (40, {"green": 4, "red": 2})
+    minotaur = next(card for card in listed["cards"] if card["id"] == "minotaur")
+    assert (minotaur["type"], minotaur["cost"], minotaur["tags"]) == ("unit", 7, ["arasaka", "drone", "militech"])
+
+
 def test_people_read_the_list_in_tables(capsys: pytest.CaptureFixture[str]) -> None:
     text = shown(capsys, "list")
-    for words in ("Robin Hood vs. Bigfoot", "robin-hood ", "Outlaw x 4", "sherwood-forest ", "30"):
+    for words in (
+        "Robin Hood vs. Bigfoot",
+        "robin-hood ",
+        "Outlaw x 4",
+        "sherwood-forest ",
+        "30",
+        "the-heist-starter ",
+        "blue 4",
+    ):
         assert words in text
 
 

@@ -64,7 +64,9 @@ class Examples:
     def _card(self, term: Term) -> Example | None:
         shows = PRINTED.get(term.id)
         for file, card in self._written:
-            used = {card.type.value, *words_of(card)}
+            # What is printed beside the text, such as the number of its BOOST, is no word of it.
+            texts = {window: steps for window in card.windows if (steps := card.steps(window))}
+            used = {card.type.value, *texts, *(word for steps in texts.values() for word in _inside(steps))}
             if not used.isdisjoint(term.words) or (shows is not None and shows(card)):
                 face = self._cards[f"{file.id}/{card.id}"]
                 boost = f"{words(self._language).boost} {face.boost}" if face.boost else ""

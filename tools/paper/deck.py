@@ -106,6 +106,19 @@ class Deck:
         """The name of the hero, which is the name of the deck."""
         return self.name(self.hero.name, f"the hero {self.file.id}")
 
+    def states(self) -> Iterator[tuple[Item, list[Item]]]:
+        """What the hero can be, in capitals as on a token: each state with its values."""
+        for id_, state in self.hero.states.items():
+            values = [
+                self._state_name(name, f"the value {value} of the state {id_}", id_, "values", value)
+                for value, name in state.values.items()
+            ]
+            yield self._state_name(state.name, f"the state {id_}", id_, "name"), values
+
+    def _state_name(self, name: Name, of: str, *way: str) -> Item:
+        mark = mark_of_name(name, self.words.language, self.file.document.root, "states", *way)
+        return self.texts.add(self.capitals(name.spoken(self.words.language)), f"the name of {of}", mark)
+
     def edition(self) -> Item:
         """The name of the set and its version."""
         published = self.set_file.demand()

@@ -10,7 +10,7 @@ from tools.paper.deck import Deck
 from tools.paper.dials import dials
 from tools.paper.faces import Face
 from tools.paper.sheets import Paper
-from tools.paper.tokens import standee, tokens
+from tools.paper.tokens import standee, state_tokens, tokens
 
 FOOT: Final = 19.0
 """What stays free at the bottom of a sheet for words and a ruler, in millimetres."""
@@ -33,7 +33,7 @@ class Shelf:
 
 def piece_sheets(decks: Sequence[Deck], paper: Paper) -> list[list[Face]]:
     """The pieces of the decks, each with its upper left corner as `x` and `y`; one list for each sheet."""
-    pieces = [piece for deck in decks for piece in (*dials(deck), *tokens(deck), standee(deck))]
+    pieces = [piece for deck in decks for piece in (*dials(deck), *tokens(deck), *state_tokens(deck), standee(deck))]
     sheets: list[list[Shelf]] = []
     for piece in sorted(pieces, key=lambda piece: -float(piece["height"])):
         shelf = _shelf_for(piece, sheets, paper)

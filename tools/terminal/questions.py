@@ -9,6 +9,7 @@ from engine.unmatched.battle import Battle
 from engine.unmatched.terms import HAND_LIMIT
 from tools.terminal.asked import Asked
 from tools.terminal.options import options_of
+from tools.terminal.table import states_said
 
 if TYPE_CHECKING:
     from engine.kernel.match import Match
@@ -35,7 +36,7 @@ class Question(Asked):
         kind, source = self.choice.kind, self.source()
         key = "asks space of somebody" if kind == "space" and self.mover() in (NOBODY, NOTHING) else f"asks {kind}"
         slots = self._slots()
-        if source is None and self.has_several_heroes:
+        if source is None and self.has_several_heroes and slots.keys().isdisjoint(("fighter", "attacker")):
             source = self.names.player(self.seat)
         if source is None:
             return self.catalogue.sentence(key, **slots)
@@ -45,12 +46,17 @@ class Question(Asked):
         return self.catalogue.sentence("from", source=source, what=self.catalogue.say(key, **slots))
 
     def text(self) -> str:
-        """The words of the card or ability that asks; empty when the rules ask."""
+        """The words of the card or ability that asks, and what its hero is now where that may decide; empty when the
+        rules ask.
+        """
         step = self.step()
         if step is None:
             return ""
         owner = self.owner()
         said = self.names.speakers[owner].step(step)
+        if self.choice.kind in ("may", "option"):
+            for state in states_said(self.state, self.names, owner):
+                said = self.catalogue.sentence("says in state", text=said, state=state)
         if owner == self.seat:
             return said
         return self.catalogue.sentence("says another", text=said, player=self.names.player(owner))

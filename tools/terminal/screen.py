@@ -135,13 +135,16 @@ class Screen:
             self.console.print(line)
 
     def _columns(self, options: list[Option]) -> None:
-        """Short options side by side."""
+        """Short options side by side, longer ones below each other."""
         from rich.cells import cell_len, set_cell_size
         from rich.text import Text
 
         cells = [f"{number:>3}  {option.name}  {option.detail}" for number, option in enumerate(options, start=1)]
         widest = max(map(cell_len, cells)) + 2
-        across = max(1, self.console.width // widest)
+        across = self.console.width // widest
+        if across < 2:
+            self._rows(options)
+            return
         down = -(-len(cells) // across)
         for row in range(down):
             line = "".join(set_cell_size(cell, widest) for cell in cells[row::down])

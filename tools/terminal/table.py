@@ -24,6 +24,14 @@ SEAT_COLOURS = ("#2f6b3a", "#7a4a2b", "#31588a", "#6b3f7a")
 """The colours of seats whose heroes bring none, or one that an earlier seat has already."""
 
 
+def states_said(state: Battle, names: Names, seat: int) -> Iterator[str]:
+    """The states of a seat's hero as they are now, which everybody sees."""
+    first = state.lineup.first_state[seat]
+    for number in range(state.lineup.first_state[seat + 1] - first):
+        named, value = names.state(seat, number, state.states[first + number])
+        yield catalogue(names.language).say("in state", state=named, value=value)
+
+
 class Table:
     """The table of a match as one seat sees it; everything comes from that seat's view."""
 
@@ -95,18 +103,10 @@ class Table:
         said.append(self.catalogue.say("in space", space=self.names.space(s.space[fighter])))
         if s.lineup.fighter_ranged[fighter]:
             said.append(words(self.names.language).ranged)
-        said += self._states(fighter)
+        seat = s.lineup.fighter_seat[fighter]
+        if fighter == s.lineup.first_fighter[seat]:
+            said += states_said(s, self.names, seat)
         return " ".join(said)
-
-    def _states(self, fighter: int) -> Iterator[str]:
-        """The states of a hero, which everybody sees."""
-        lineup = self.state.lineup
-        seat = lineup.fighter_seat[fighter]
-        if fighter == lineup.first_fighter[seat]:
-            first = lineup.first_state[seat]
-            for number in range(lineup.first_state[seat + 1] - first):
-                state, value = self.names.state(seat, number, self.state.states[first + number])
-                yield self.catalogue.say("in state", state=state, value=value)
 
     def pile(self, seat: int, kind: int) -> list[int]:
         """The cards of a pile that the seat can see, the topmost last."""

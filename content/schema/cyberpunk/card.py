@@ -40,9 +40,9 @@ class Keyword(Enum):
     QUICK = "quick"
     """This program may also be played when a rival unit attacks (rule 10.6)."""
     BLOCKER = "blocker"
-    """This unit can be spent to become the target of a rival attack (rule 8.6)."""
+    """This unit, or the wearer of this gear, can be spent to become the target of a rival attack (rule 8.6)."""
     ADRENALINE = "adrenaline"
-    """This unit can attack on the turn it enters the field (rule 8.3)."""
+    """This unit, or the wearer of this gear, can attack on the turn it enters the field (rule 8.3)."""
     GO_SOLO = "go_solo"
     """This legend can be played as a ready unit for its cost (rule 6.6)."""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from effects.shared.one_by_one import one_by_one
 from effects.syntax.keyword import Verb
 from effects.syntax.words import Kind
-from engine.kernel import flow, picking, selectors
+from engine.kernel import picking, selectors
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
@@ -44,28 +45,18 @@ class Put(Verb):
             cards = to.target(self.cards, Kind.CARDS, to.picker(step, self.cards), step)
             to.emit(to.dialect.deeds.put(cards, self.to))
             return
-        all_of_them = to.names.slot(to.most(self.cards, Kind.CARDS))
-        to.pick_into(all_of_them, self.cards, Kind.CARDS, to.picker(step, self.cards))
-        if step.as_ is not None:
-            named = to.names.slot(to.most(self.cards, Kind.CARDS))
-            to.declare(step, named, Kind.CARDS)
-            to.emit(picking.Clear(named, True))
-            to.emit(picking.Bind(named, selectors.NamedThings(all_of_them, "")))
         if self.order is not None:
-            to.emit(picking.Shuffle(all_of_them))
-            to.emit(to.dialect.deeds.put(selectors.NamedThings(all_of_them, ""), self.to))
+            slot = to.names.slot(to.most(self.cards, Kind.CARDS))
+            to.declare(step, slot, Kind.CARDS)
+            to.pick_into(slot, self.cards, Kind.CARDS, to.picker(step, self.cards))
+            to.emit(picking.Shuffle(slot))
+            to.emit(to.dialect.deeds.put(selectors.NamedThings(slot, ""), self.to))
             return
-        happened, at_hand = to.names.slot(1), to.names.slot(1)
-        to.emit(picking.Clear(happened, False))
-        to.emit(picking.Clear(at_hand, True))
-        again = to.here()
-        take = picking.TakeNext(all_of_them, at_hand, to.decider(step), to.dialect.choice_kinds[Kind.CARDS], -1)
-        to.emit(take)
-        to.emit(to.dialect.deeds.put(selectors.NamedThings(at_hand, ""), self.to))
-        to.emit(flow.NoteHappened(happened))
-        to.emit(flow.Jump(again))
-        take.end = to.here()
-        to.emit(flow.RecallHappened(happened))
+
+        def put(slot: int) -> None:
+            to.emit(to.dialect.deeds.put(selectors.NamedThings(slot, ""), self.to))
+
+        one_by_one(self.cards, Kind.CARDS, step, to, put)
 
     def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         return to.exists(self.cards, Kind.CARDS)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from effects.shared.one_by_one import one_by_one
 from effects.syntax.keyword import Verb
 from effects.syntax.words import Kind
-from effects.unmatched.one_by_one import one_by_one
 from engine.unmatched import verbs
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Move(Verb):
         def move(slot: int) -> None:
             to.emit(verbs.MoveFighter(slot, distance, how, self.through is not None, player))
 
-        one_by_one(self.who, step, to, move)
+        one_by_one(self.who, Kind.FIGHTERS, step, to, move)
 
     def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         return to.exists(self.who, Kind.FIGHTERS)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from effects.shared.one_by_one import one_by_one
 from effects.syntax.keyword import Verb
-from effects.unmatched.one_by_one import candidate_spaces, one_by_one, somewhere_to_go
+from effects.syntax.words import Kind
+from effects.unmatched.landing import candidate_spaces, somewhere_to_go
 from engine.unmatched import verbs
 
 if TYPE_CHECKING:
@@ -29,7 +31,7 @@ class Place(Verb):
     def compile(self, step: Step, to: Compiler) -> None:
         spaces = candidate_spaces(self.in_, to)
         player = to.decider(step)
-        one_by_one(self.who, step, to, lambda slot: to.emit(verbs.PlaceFighter(slot, spaces, player)))
+        one_by_one(self.who, Kind.FIGHTERS, step, to, lambda slot: to.emit(verbs.PlaceFighter(slot, spaces, player)))
 
     def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         return somewhere_to_go(self.who, self.in_, to)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from effects.shared.one_by_one import one_by_one
 from effects.syntax.keyword import Verb
-from effects.syntax.words import Whereabouts
-from effects.unmatched.one_by_one import candidate_spaces, one_by_one, somewhere_to_go
+from effects.syntax.words import Kind, Whereabouts
+from effects.unmatched.landing import candidate_spaces, somewhere_to_go
 from engine.unmatched import verbs
 
 if TYPE_CHECKING:
@@ -32,8 +33,12 @@ class Return(Verb):
     def compile(self, step: Step, to: Compiler) -> None:
         spaces = candidate_spaces(self.in_, to)
         player = to.decider(step)
+
+        def bring_back(slot: int) -> None:
+            to.emit(verbs.ReturnFighter(slot, spaces, player))
+
         with to.seeking(Whereabouts.DEFEATED):
-            one_by_one(self.who, step, to, lambda slot: to.emit(verbs.ReturnFighter(slot, spaces, player)))
+            one_by_one(self.who, Kind.FIGHTERS, step, to, bring_back)
 
     def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         with to.seeking(Whereabouts.DEFEATED):

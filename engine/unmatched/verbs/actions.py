@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from engine.kernel.amounts import so_many
+from engine.kernel.events import happen
 from engine.kernel.layout import NOTHING
 from engine.kernel.players import YOU, seat_of
 from engine.kernel.program import Amount, Instruction
 from engine.kernel.state import State
-from engine.kernel.windows import happen
 from engine.unmatched.battle import Battle
 from engine.unmatched.terms import ACTIONS_GAINED
 from engine.unmatched.verbs.result import note_result

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from engine.kernel.amounts import so_many
+from engine.kernel.events import happen
 from engine.kernel.layout import NOBODY, NOTHING, PLAY_SEAT, UNDECIDED
 from engine.kernel.numbers import BIT
 from engine.kernel.piles import put_at_bottom, put_face_down, put_on_top, shuffle
@@ -12,7 +13,6 @@ from engine.kernel.players import player_does, seat_of
 from engine.kernel.program import Amount, Instruction, Selector
 from engine.kernel.selectors import held
 from engine.kernel.state import State
-from engine.kernel.windows import happen
 from engine.unmatched.battle import Battle
 from engine.unmatched.changes import discard, draw
 from engine.unmatched.terms import CARD_PUT, DECK, DISCARD, HAND, LOOKED, PILE_KINDS, PILE_NAMES, SHUFFLED

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.kernel.amounts import Number
+from engine.kernel.events import happen
 from engine.kernel.flow import cancel_windows, waiting_windows
 from engine.kernel.layout import NOTHING, PLAY_ACTOR, PLAY_CARD
 from engine.kernel.modifiers import ADD, IGNORE, SET, add_modifier, end_modifiers
@@ -15,7 +16,6 @@ from engine.kernel.piles import put_face_down
 from engine.kernel.program import Amount, Condition, Instruction, Selector
 from engine.kernel.selectors import held
 from engine.kernel.state import State
-from engine.kernel.windows import happen
 from engine.unmatched.battle import Battle
 from engine.unmatched.changes import discard
 from engine.unmatched.terms import (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from engine.kernel.events import happen
 from engine.kernel.layout import NOTHING, PLAY_OWNER
 from engine.kernel.program import Condition, Instruction
 from engine.kernel.state import State
-from engine.kernel.windows import happen
 from engine.unmatched.battle import Battle
 from engine.unmatched.terms import STATE_SWITCHED
 from engine.unmatched.verbs.result import note_result

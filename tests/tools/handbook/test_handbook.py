@@ -150,6 +150,13 @@ def test_the_example_of_a_word_is_the_shortest_card_that_uses_it() -> None:
     assert examples["recover"] == "", "no card of these two recovers; the text stands alone"
 
 
+def test_a_number_beside_the_text_is_no_example_of_a_word_in_it() -> None:
+    shown = terms_of(handbook(chosen(load(), "unmatched", ["king-arthur"]), "en"))
+    example = shown["boost-a-card"].example
+    assert example is not None
+    assert example.to == "card-king-arthur-noble-sacrifice", "all cards have a BOOST value, but few boost one"
+
+
 def test_an_example_is_made_of_the_words_of_the_system() -> None:
     known = DIALECTS["unmatched"]
     assert made_example("opponent_hand", known, speaker("en")) == "Your opponent discards 1 card."

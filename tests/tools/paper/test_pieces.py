@@ -23,7 +23,7 @@ from tools.paper.faces import SIZES, Face
 from tools.paper.pieces import EDGE, FOOT, piece_sheets
 from tools.paper.sheets import PAPERS
 from tools.paper.texts import Texts
-from tools.paper.tokens import HERO, SIDEKICK, standee, tokens
+from tools.paper.tokens import HERO, SIDEKICK, standee, state_tokens, tokens
 from tools.paper.typesetting import pages
 from tools.words import words
 
@@ -65,6 +65,25 @@ def test_tokens_speak_the_language() -> None:
     assert standee(deck("bigfoot", "zh"))["name"]["text"] == "大脚怪"
 
 
+@pytest.mark.parametrize(
+    ("language", "state", "values"),
+    [("en", "SIZE", ["SMALL", "BIG"]), ("tr", "BOYUT", ["KÜÇÜK", "BÜYÜK"]), ("zh", "体型", ["小", "大"])],
+)
+def test_a_state_has_a_token_with_a_value_on_either_side(language: str, state: str, values: list[str]) -> None:
+    (token,) = state_tokens(deck("alice", language))
+    assert (token["name"]["text"], [value["text"] for value in token["values"]]) == (state, values)
+    assert list(state_tokens(deck("bigfoot", language))) == []
+
+
+def test_of_an_odd_number_of_values_the_last_is_on_both_sides() -> None:
+    made = deck("alice")
+    sizes = {value: Name.model_validate(value) for value in ("tiny", "small", "big")}
+    state = made.hero.states["size"].model_copy(update={"values": sizes})
+    made.__dict__["hero"] = made.hero.model_copy(update={"states": {"size": state}})
+    shown = [[value["text"] for value in token["values"]] for token in state_tokens(made)]
+    assert shown == [["TINY", "SMALL"], ["BIG", "BIG"]]
+
+
 def test_who_has_more_than_1_health_has_a_dial_of_two_discs() -> None:
     bigfoot = list(dials(deck("bigfoot")))
     assert [(disc["kind"], disc["name"]["text"], disc["health"]) for disc in bigfoot] == [
@@ -102,11 +121,11 @@ def _with_health(health: int) -> Deck:
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("heroes", [["robin-hood"], ["robin-hood", "bigfoot"], ["bigfoot"] * 6])
+@pytest.mark.parametrize("heroes", [["robin-hood"], ["robin-hood", "bigfoot"], ["bigfoot"] * 6, ["alice"]])
 def test_pieces_lie_side_by_side_within_the_edges_of_their_sheet(paper: str, heroes: list[str]) -> None:
     decks = [deck(hero) for hero in heroes]
     sheets = piece_sheets(decks, PAPERS[paper])
-    made = [piece for one in decks for piece in (*dials(one), *tokens(one), standee(one))]
+    made = [piece for one in decks for piece in (*dials(one), *tokens(one), *state_tokens(one), standee(one))]
     assert sum(map(len, sheets)) == len(made)
     for sheet in sheets:
         for piece in sheet:
@@ -148,6 +167,10 @@ def _found_too_long(name: str) -> set[str]:
     made, called = deck("robin-hood"), Name.model_validate(name)
     sidekicks = tuple(sidekick.model_copy(update={"name": called}) for sidekick in made.hero.sidekicks)
     made.__dict__["hero"] = made.hero.model_copy(update={"name": called, "sidekicks": sidekicks})
+    return _too_long(made)
+
+
+def _too_long(made: Deck) -> set[str]:
     data = {"language": "en", "true_size": "", "cut_and_fold": "", "pieces": piece_sheets([made], PAPERS["a4"])}
     return {
         problem.message
@@ -158,6 +181,15 @@ def _found_too_long(name: str) -> set[str]:
 @pytest.mark.parametrize("name", ["The Night of the Long Shadows and of the Short Moons over a Quiet Sea", "一" * 40])
 def test_the_longest_names_fit_on_every_piece(pieces_alone: None, name: str) -> None:
     assert _found_too_long(name) == set()
+
+
+def test_a_word_too_long_for_the_token_of_a_state_is_found(pieces_alone: None) -> None:
+    made = deck("alice")
+    state = made.hero.states["size"].model_copy(update={"name": Name.model_validate("W" * 60)})
+    made.__dict__["hero"] = made.hero.model_copy(update={"states": {"size": state}})
+    assert _too_long(made) == {
+        "The name of the state size does not fit its place, not even in the smallest letters.",
+    }
 
 
 def test_a_word_too_long_for_a_token_is_found(pieces_alone: None) -> None:

@@ -85,6 +85,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "asks card": "请选择一张牌",
     "asks opponent": "指的是哪名对手？",
     "asks fighter": "请选择一名战士",
+    "says in state": "{text}{state}",
     "says another": "{text}（此处的“你”是{player}）",
     # Options
     "option maneuver": "移动行动",

@@ -85,6 +85,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "asks card": "choose a card",
     "asks opponent": "which opponent is meant?",
     "asks fighter": "choose a fighter",
+    "says in state": "{text} {state}",
     "says another": "{text} (“you” is {player})",
     # Options
     "option maneuver": "Maneuver",

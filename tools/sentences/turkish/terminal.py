@@ -89,6 +89,7 @@ TERMINAL: Final[Mapping[str, str]] = {
     "asks card": "bir kart seçin",
     "asks opponent": "hangi rakip kastediliyor?",
     "asks fighter": "bir figür seçin",
+    "says in state": "{text} {state}",
     "says another": "{text} (buradaki “siz”: {player})",
     # Options
     "option maneuver": "Manevra",
