@@ -13,14 +13,14 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 from content.reading import read_text
 from effects.shared.verbs.choose import Branch
-from effects.syntax.grammar import COMPARISONS, QUANTIFIERS, ConditionGrammar, SelectorGrammar, StepGrammar
+from effects.syntax.grammar import COMPARISONS, GROUP_KINDS, QUANTIFIERS, ConditionGrammar, SelectorGrammar, StepGrammar
 from effects.syntax.keyword import Keyword
 from effects.syntax.language import FILTERS, MEASURES, TESTS, VERBS, Ability, Selector, Step
 from effects.syntax.node import spelling
 from effects.syntax.words import Where, Word
 from effects.unmatched.source import CardEffects
 from effects.wording import Speaker, speaker
-from effects.wording.vocabulary import DIALECTS, QUALITIES
+from effects.wording.vocabulary import DIALECTS
 from tools.templating import templates
 
 SYSTEM = "unmatched"
@@ -115,7 +115,7 @@ def example_steps(keyword: type[Keyword]) -> list[str]:
 
 def _as_step(example: str) -> str:
     keys = set(read_example(example))
-    if keys & {"who", "cards", "spaces"}:
+    if keys & set(GROUP_KINDS):
         return f"{{if: {example}, draw: 1}}"
     return f"{{pick: {example}, as: chosen}}" if keys & set(QUANTIFIERS) else example
 
@@ -176,9 +176,7 @@ def _kind(annotation: Any) -> str:
     if annotation is str:
         return "a player"
     article = "an" if annotation.__name__[0] in "AEIOU" else "a"
-    return {"Group": "a set", "Change": "an amount"}.get(
-        annotation.__name__, f"{article} {annotation.__name__.lower()}"
-    )
+    return {"Group": "a set"}.get(annotation.__name__, f"{article} {annotation.__name__.lower()}")
 
 
 def _words(system: str, voice: Speaker) -> Iterator[tuple[str, list[str], list[tuple[str, ...]]]]:
@@ -195,7 +193,7 @@ def _words(system: str, voice: Speaker) -> Iterator[tuple[str, list[str], list[t
     events = [(word.word, word.meaning, _event_said(word.word, voice)) for word in dialect.events.values()]
     yield "Words for events", ["happens when", "on a card"], [*events]
     yield "Words for players", ["means"], [(word.word, word.meaning) for word in dialect.players.values()]
-    yield "Words of `is`", ["means"], [*QUALITIES[system].items()]
+    yield "Words of `is`", ["means"], [(word.word, word.meaning) for word in dialect.qualities.values()]
 
 
 def _said(word: Word, voice: Speaker) -> str:

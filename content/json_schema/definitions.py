@@ -17,6 +17,7 @@ from content.schema.cyberpunk.deck import Deck
 from content.schema.hero import Hero
 from content.schema.scenario import Scenario
 from content.schema.set import Set
+from effects.shared.filters.is_quality import Is
 from effects.syntax.grammar import COMPARISONS, COUNTED, GROUP_KINDS, QUANTIFIERS
 from effects.syntax.keyword import Keyword
 from effects.syntax.language import KEYWORDS, MEASURES, MODELS, TESTS, VERBS
@@ -38,6 +39,7 @@ class Definitions:
     """The definitions of all models, brought into the form that authors write."""
 
     def __init__(self, system: str) -> None:
+        self.system = system
         self.words = vocabulary(system)
         self.foreign = {keyword.key for keyword in KEYWORDS if system not in keyword.systems}
         roots = ROOTS[system]
@@ -66,15 +68,20 @@ class Definitions:
     def keyword(self, keyword: type[Keyword], schema: Schema) -> Schema:
         """A keyword's value: the mapping of its arguments, its main argument alone, or either."""
         described = {"description": f"{schema['description']}\n\nExample: {keyword.example}"}
-        properties = schema["properties"]
+        properties = {
+            name: argument
+            for name, argument in schema["properties"].items()
+            if self.system in keyword.systems_of.get(name, keyword.systems)
+        }
+        schema = {**schema, "properties": properties}
         if "who" in properties and properties["who"].get("type") == "string":
             properties["who"] = worded(properties["who"], "player")
         if not keyword.main:
             return {**schema, **described}
         main = properties[keyword.main]
         if main.get("items") == {"type": "string"}:
-            quality = {"$ref": "#/$defs/quality"}
-            return {"anyOf": [quality, {**main, "items": quality}], **described}
+            word = {"$ref": "#/$defs/quality"} if keyword is Is else {"type": "string"}
+            return {"anyOf": [word, {**main, "items": word}], **described}
         if keyword.whole:
             return {**main, **described}
         short = {"$ref": f"{main['$ref']}.short"} if "$ref" in main else main
@@ -91,12 +98,11 @@ class Definitions:
             "description": "A word, an id, the name of a step, or a list of selectors: all of them together.",
             "anyOf": [*words, {"type": "array", "items": {"$ref": "#/$defs/selector"}, "minItems": 1}],
         }
-        for kind in ("amount", "change"):
-            number = without_description(self.defs[kind]["properties"][NUMBER])
-            self.defs[f"{kind}.short"] = {
-                "description": "A number, a word, or the name of a step.",
-                "anyOf": [number, *constants(self.words.amounts), name],
-            }
+        number = without_description(self.defs["amount"]["properties"][NUMBER])
+        self.defs["amount.short"] = {
+            "description": "A number, a word, or the name of a step.",
+            "anyOf": [number, *constants(self.words.amounts), name],
+        }
 
     def shape_steps(self) -> None:
         """A step is one object: modifiers and exactly one verb."""
@@ -139,14 +145,10 @@ class Definitions:
 
     def shape_amounts(self) -> None:
         """An amount is a number, a word, or one measure."""
-        for name in ("amount", "change"):
-            amount = self.defs[name]
-            whole = amount | {
-                "properties": self.keep(name, amount["properties"]),
-                "minProperties": 1,
-                "maxProperties": 1,
-            }
-            self.defs[name] = short_or(whole, f"{name}.short")
+        amount = self.defs["amount"]
+        properties = self.keep("amount", amount["properties"])
+        whole = amount | {"properties": properties, "minProperties": 1, "maxProperties": 1}
+        self.defs["amount"] = short_or(whole, "amount.short")
 
     def shape_conditions(self) -> None:
         """A condition is a word, a list, a set, a comparison or a test."""

@@ -68,8 +68,9 @@ class Compiler(Meaning):
         """
         for number, step in enumerate(steps):
             with self.inside(f"[{number}]"):
-                if is_opponent_open and step.has_word(self.dialect.of_opponent):
-                    self.emit(self.dialect.choose_opponent())
+                choose_opponent = self.dialect.deeds.choose_opponent
+                if choose_opponent and is_opponent_open and step.has_word(self.dialect.of_opponent):
+                    self.emit(choose_opponent())
                     is_opponent_open = False
                 self.step(step)
 

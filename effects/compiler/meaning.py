@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from effects.compiler.dialect import Dialect
 from effects.compiler.scope import Own, Scope
 from effects.problem import Place
+from effects.syntax.grammar import GROUP_KINDS
 from effects.syntax.keyword import Filter
 from effects.syntax.language import Amount, Condition, Group, Selector
 from effects.syntax.words import Kind, Whereabouts
@@ -105,12 +106,12 @@ class Meaning(Scope):
 
     def group(self, group: Group | Condition) -> program.Selector:
         """What a set holds."""
-        kind = Kind({"who": "fighters"}.get(group.kind_key, group.kind_key))
+        kind = GROUP_KINDS[group.kind_key]
         return self._filtered(self._root(group.root, group.filters, kind), group.filters, kind)
 
     def _root(self, root: Selector, filters: list[Filter], kind: Kind) -> program.Selector:
         """What filters sift: defeated fighters, if one of them looks for those."""
-        defeated = any(demand.seeks_defeated for demand in filters)
+        defeated = any(demand.seeks_off_board(self) for demand in filters)
         with self.seeking(Whereabouts.DEFEATED if defeated else self.whereabouts):
             return self.listed(root, kind)
 
@@ -150,6 +151,7 @@ class Meaning(Scope):
             if kind is not Kind.FIGHTERS:
                 self.wrong_kind(word, Kind.FIGHTERS, kind, place)
             first, count = self.fighters[word]
+            assert self.dialect.own_fighters is not None
             return self.dialect.own_fighters(self, first, count, word)
         name = self.names.read(word)
         if name is not None:

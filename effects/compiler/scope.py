@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from effects.compiler.dialect import Dialect
 from effects.compiler.names import Names
 from effects.problem import Place, Problem, Severity
-from effects.spelling import closest
+from effects.spelling import closest, did_you_mean
 from effects.syntax.keyword import Keyword
-from effects.syntax.language import Selector, Step
+from effects.syntax.language import Ability, Selector, Step
+from effects.syntax.node import spelling
 from effects.syntax.words import Kind, Where
 from engine.kernel import players
 
@@ -59,10 +60,49 @@ class Scope:
     def speaks(self, keyword: Keyword, place: Place) -> bool:
         """Whether the game system has this keyword; if not, it is a problem."""
         if self.dialect.system in keyword.systems:
+            self._check_arguments(keyword, place)
             return True
         systems = " and ".join(keyword.systems)
         self.problem(place, "other-system", f"`{keyword.key}` is a word of {systems}, not of {self.dialect.system}")
         return False
+
+    def known_arguments(self, keyword: Keyword, arguments: Iterable[str]) -> str:
+        """Those arguments of a keyword that this game system knows, for a message."""
+        system = self.dialect.system
+        known = [name for name in arguments if system in keyword.systems_of.get(name, keyword.systems)]
+        return " and ".join(f"`{name}`" for name in known)
+
+    def _check_arguments(self, keyword: Keyword, place: Place) -> None:
+        """An argument that only another game system knows is a problem."""
+        for name, known in type(keyword).model_fields.items():
+            argument = spelling(name)
+            systems = keyword.systems_of.get(argument, keyword.systems)
+            if self.dialect.system not in systems and getattr(keyword, name) != known.default:
+                message = f"`{argument}` of `{keyword.key}` is a word of {' and '.join(systems)}"
+                self.problem(place, "other-system", f"{message}, not of {self.dialect.system}")
+
+    def check_opening(self, ability: Ability) -> None:
+        """An opening that only another game system knows, or more of an event than this one can ask, is a problem."""
+        system = self.dialect.system
+        for key, systems in ability.openings.items():
+            if system not in systems and getattr(ability, key, None) is not None:
+                message = f"`{key}` is a word of {' and '.join(systems)}, not of {system}"
+                self.problem(ability.written_at, "other-system", message)
+        event = ability.when
+        if event is not None and not self.dialect.asks_events:
+            for name in ("by", "of", "who", "if_", "first"):
+                if getattr(event, name) is not None:
+                    message = f"`{spelling(name)}` of an event means nothing in {system}"
+                    self.problem(event.written_at, "other-system", message, "put it into `if` of the ability")
+
+    def demand_tag(self, tag: str, place: Place) -> None:
+        """A tag that nobody declares is a problem."""
+        if tag not in self.own.tags:
+            known = (
+                f"There are {', '.join(self.own.tags)}." if self.own.tags else "Declare it under `tags` of the hero."
+            )
+            hint = did_you_mean(tag, self.own.tags) or known
+            self.problem(place, "unknown-tag", f"there is no tag {tag} here", hint, length=len(tag))
 
     def player(self, word: str, place: Place) -> int:
         """The engine's number of a word for a player."""

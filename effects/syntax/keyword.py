@@ -7,6 +7,7 @@ the arguments, unless the keyword is `whole`: then the value, whatever its form,
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from pydantic_core import PydanticCustomError
@@ -40,6 +41,8 @@ class Keyword(Node):
     """Whether the value is always the main argument, also when it is a mapping."""
     systems: ClassVar[tuple[str, ...]] = EVERY_SYSTEM
     """The game systems that know this word."""
+    systems_of: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """The game systems that know an argument of it, where that is not all of them, by what an author writes."""
     example: ClassVar[str]
     """A line of YAML that shows it; the language reference prints it and a test reads it."""
 
@@ -118,9 +121,8 @@ class Filter(Keyword):
     whereabouts: ClassVar[Whereabouts] = Whereabouts.ON_BOARD
     """Which fighters what follows it means: only those on the board stand near something."""
 
-    @property
-    def seeks_defeated(self) -> bool:
-        """Whether it looks for fighters that are off the board, which selectors otherwise leave out."""
+    def seeks_off_board(self, to: Meaning) -> bool:
+        """Whether it looks for what is off the board, which words for fighters otherwise leave out."""
         return False
 
     def compile(self, kind: Kind, to: Meaning) -> program.Filter:

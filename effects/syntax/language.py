@@ -11,8 +11,9 @@ To teach the language a word, write its module and add it to its family's list.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from keyword import iskeyword
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from pydantic import BaseModel, Field, create_model, model_validator
 from pydantic_core import PydanticCustomError
@@ -24,22 +25,22 @@ from effects.shared import verbs as shared_verbs
 from effects.shared.verbs.choose import Branch
 from effects.syntax.grammar import (
     AmountGrammar,
-    ChangeGrammar,
     ConditionGrammar,
     GroupGrammar,
     SelectorGrammar,
     StepGrammar,
 )
 from effects.syntax.keyword import Filter, Keyword, Measure, Test, Verb
-from effects.syntax.node import spelling
+from effects.syntax.node import Node, spelling
 from effects.syntax.own_text import OwnText, OwnWording
+from effects.syntax.words import Player
 from effects.unmatched import amounts as unmatched_amounts
 from effects.unmatched import conditions as unmatched_conditions
 from effects.unmatched import filters as unmatched_filters
 from effects.unmatched import verbs as unmatched_verbs
 
 VERBS: tuple[type[Verb], ...] = shared_verbs.VERBS + unmatched_verbs.VERBS
-FILTERS: tuple[type[Filter], ...] = shared_filters.FILTERS + unmatched_filters.FILTERS
+FILTERS: tuple[type[Filter], ...] = shared_filters.APART + unmatched_filters.FILTERS + shared_filters.SORTS
 MEASURES: tuple[type[Measure], ...] = shared_amounts.MEASURES + unmatched_amounts.MEASURES
 TESTS: tuple[type[Test], ...] = shared_conditions.TESTS + unmatched_conditions.TESTS
 KEYWORDS: tuple[type[Keyword], ...] = VERBS + FILTERS + MEASURES + TESTS
@@ -72,9 +73,6 @@ if TYPE_CHECKING:
     class Amount(AmountGrammar):
         """A number."""
 
-    class Change(ChangeGrammar, Amount):
-        """How much a number changes."""
-
     class Condition(ConditionGrammar):
         """Something that holds or does not."""
 
@@ -83,7 +81,6 @@ else:
     Selector = create_model("Selector", __base__=SelectorGrammar, __doc__=SelectorGrammar.__doc__, **_fields(FILTERS))
     Group = create_model("Group", __base__=GroupGrammar, __doc__=GroupGrammar.__doc__, **_fields(FILTERS))
     Amount = create_model("Amount", __base__=AmountGrammar, __doc__=AmountGrammar.__doc__, **_fields(MEASURES))
-    Change = create_model("Change", __base__=(ChangeGrammar, Amount), __doc__=ChangeGrammar.__doc__)
     Condition = create_model(
         "Condition", __base__=ConditionGrammar, __doc__=ConditionGrammar.__doc__, **_fields(FILTERS, MEASURES, TESTS)
     )
@@ -94,9 +91,9 @@ def _argument_hints() -> dict[str, str]:
     hints: dict[str, str] = {}
     for verb in VERBS:
         arguments = list(map(spelling, verb.model_fields))
-        for number, argument in enumerate(arguments):
+        for argument in arguments:
             if argument not in map(spelling, Step.model_fields):
-                form = ", ".join(f"{key}: ..." for key in arguments[: number + 1])
+                form = ", ".join(f"{key}: ..." for key in dict.fromkeys((arguments[0], argument)))
                 hint = f"`{argument}` belongs in braces after its verb, such as `{verb.key}: {{{form}}}`."
                 hints.setdefault(argument, hint)
     return hints
@@ -105,34 +102,93 @@ def _argument_hints() -> dict[str, str]:
 Step.hints = StepGrammar.hints | _argument_hints()
 
 
+class Event(Node):
+    """Something that happens: a word for it, and what it must have happened to, or who must have done it."""
+
+    needs_values: ClassVar[bool] = True
+
+    event: str
+    """What happens, for example `end_of_turn`."""
+    by: Group | None = None
+    """Who did it: at least one of these; they are asked at the moment it happens."""
+    of: Group | None = None
+    """What it happened to: at least one of these; they are asked at the moment it happens."""
+    who: Player | None = None
+    """The player who did it."""
+    if_: Condition | None = None
+    """What must hold at the moment it happens."""
+    first: Literal["this_turn"] | None = None
+    """`this_turn`: only the first time in a turn; times before the ability was there count too."""
+
+    @classmethod
+    def spelled_out(cls, data: Any) -> Any:
+        """A word may stand alone."""
+        return {"event": data} if isinstance(data, str) else data
+
+
+class Price(Node):
+    """What an ability costs that is activated."""
+
+    needs_values: ClassVar[bool] = True
+
+    pay: Amount | None = None
+    """How many Eddies are paid."""
+    spend: Selector | None = None
+    """What is spent; it must be ready, and a unit must have no Lag."""
+    needs: Condition | None = None
+    """What must hold for it to be activated at all."""
+
+
 class Ability(Step):
-    """A step of a hero's that waits for something, `when` says for what; or that holds all the time as long as
-    something does, `while` says what.
+    """A step that waits for something, `when` says for what; or that holds all the time as long as something does,
+    `while` says what; or that happens instead of something, `instead_of`; or that is paid for, `activate`.
     """
 
-    when: str | None = None
+    when: Event | None = None
     """The event after which the step is carried out, for example `end_of_turn`."""
     while_: Condition | None = None
-    """As long as this holds, `add` makes a number larger: the `value` of your card in a combat, or the `move` value of
-    your fighters. `while: always` holds all the time.
+    """As long as this holds, the step's verb holds: `add` makes a number larger, for example. `while: always` holds all
+    the time.
     """
+    instead_of: Event | None = None
+    """The event that does not happen if the step's verb does."""
+    activate: Price | None = None
+    """What is paid whenever its player activates the ability, in his main phase."""
+    quick: bool | None = None
+    """`true`: it may also be activated as a reaction when a rival unit attacks."""
     wording: OwnWording | None = None
     """What is printed instead of the text made from the step, by language."""
 
+    openings: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "when": ("unmatched", "cyberpunk"),
+        "while": ("unmatched", "cyberpunk"),
+        "instead_of": ("cyberpunk",),
+        "activate": ("cyberpunk",),
+    }
+    """The keys an ability can begin with, each with the game systems that know it."""
+
     @model_validator(mode="after")
     def _one_opening(self) -> Ability:
-        if (self.when is None) == (self.while_ is None):
+        given = [getattr(self, f"{key}_" if iskeyword(key) else key) is not None for key in self.openings]
+        if sum(given) != 1:
             raise PydanticCustomError(
                 "one_opening",
-                "an ability begins with one of `when` and `while`",
-                {"hint": "for example `when: end_of_turn`, or `while: always`"},
+                "an ability begins with exactly one of {keys}",
+                {
+                    "keys": ", ".join(f"`{key}`" for key in self.openings),
+                    "hint": "for example `when: end_of_turn`, or `while: always`",
+                },
             )
+        if self.quick is not None and self.activate is None:
+            raise PydanticCustomError("quick_needs_activate", "`quick` belongs beside `activate`", {})
         return self
 
     @property
     def opening(self) -> str:
-        """What its author calls it by: the event that wakes it, or `while`."""
-        return self.when or "while"
+        """What its author calls it by: the event that wakes it, or the key it begins with."""
+        if self.when is not None:
+            return self.when.event
+        return next(key for key in self.openings if getattr(self, f"{key}_" if iskeyword(key) else key) is not None)
 
     @property
     def own_texts(self) -> dict[str, OwnText]:
@@ -140,7 +196,7 @@ class Ability(Step):
         return self.wording.texts if self.wording is not None else {}
 
 
-MODELS: tuple[type[BaseModel], ...] = (Step, Selector, Group, Amount, Change, Condition, Ability)
+MODELS: tuple[type[BaseModel], ...] = (Step, Selector, Group, Amount, Condition, Event, Price, Ability)
 _NAMES = {model.__name__: model for model in MODELS}
 _ALL: tuple[type[BaseModel], ...] = (*KEYWORDS, *MODELS, Branch)
 for _model in _ALL:

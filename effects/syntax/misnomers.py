@@ -16,7 +16,7 @@ STEP_KEYS = _by_wrong(
         "move": "walk push pull step",
         "place": "teleport relocate",
         "return": "revive respawn resurrect rescue bring_back",
-        "add": "bonus increase raise add_value",
+        "add": "bonus raise add_value",
         "set": "set_value become change_value",
         "cancel_effects": "cancel cancel_card cancel_effect negate",
         "ignore_value": "ignore",

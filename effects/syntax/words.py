@@ -25,6 +25,7 @@ class Kind(Enum):
     FIGHTERS = "fighters"
     CARDS = "cards"
     SPACES = "spaces"
+    GIGS = "gigs"
 
 
 def _one_player(given: Any) -> Any:
@@ -92,6 +93,19 @@ class ConditionWord:
     meaning: str
     compile: Callable[[Meaning], program.Condition]
     where: Where = Where.EVERYWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class Quality:
+    """A word of the filter `is`."""
+
+    word: str
+    kind: Kind
+    """What it can be asked of."""
+    meaning: str
+    compile: Callable[[], program.Filter]
+    is_off_board: bool = False
+    """Whether it is said of things that other words leave out, because they are not on the board."""
 
 
 @dataclass(frozen=True, slots=True)

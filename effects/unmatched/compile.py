@@ -5,11 +5,11 @@ from __future__ import annotations
 from effects.compiler.compiler import Compiler
 from effects.compiler.scope import Own
 from effects.problem import Problem
+from effects.shared.verbs.change import Add
 from effects.syntax.fingerprint import fingerprint
 from effects.syntax.language import Ability
 from effects.syntax.words import Where
 from effects.unmatched.source import CardSource, HeroSource
-from effects.unmatched.verbs.add import Add
 from effects.unmatched.words import DIALECT
 from engine.kernel.flow import BeginWindow
 from engine.kernel.program import Program
@@ -109,15 +109,18 @@ class _HeroCompiler:
 
     def _ability(self, number: int, ability: Ability) -> heroes.Ability:
         compiler = Compiler(DIALECT, self.fighters, self.room, self.own)
-        assert ability.when is not None
-        event = DIALECT.events.get(ability.when)
-        if event is None:
-            compiler.unknown_event(ability.when, ability.place_of("when"))
+        compiler.check_opening(ability)
+        woken_by = ability.opening
+        event = DIALECT.events.get(woken_by)
+        if ability.when is None:
+            scope = frozenset(Where)
+        elif event is None:
+            compiler.unknown_event(woken_by, ability.when.place_of("event"))
             scope = frozenset(Where)
         else:
             scope = EVENT_SCOPE[event.where]
-        name = f"{self.source.id} {ability.when}"
-        if sum(other.when == ability.when for other in self.source.abilities) > 1:
+        name = f"{self.source.id} {woken_by}"
+        if sum(other.opening == woken_by for other in self.source.abilities) > 1:
             name += f" {number + 1}"
         program = compiler.compiled(name, f"abilities[{number}]", [ability], scope, fingerprint([ability]), None)
         self._collect(compiler)
@@ -126,25 +129,22 @@ class _HeroCompiler:
     def _standing(self, ability: Ability) -> heroes.Standing | None:
         """What an ability that holds all the time makes larger; None if something is wrong with it."""
         compiler = Compiler(DIALECT, self.fighters, self.room, self.own)
+        compiler.check_opening(ability)
         add, gates = ability.verb, (ability.if_, ability.unless, ability.may, ability.then, ability.as_, ability.by)
+        standing: heroes.Standing | None = None
         if not isinstance(add, Add) or any(gate is not None for gate in gates) or add.of is not None:
             message = "an ability with `while` holds an `add` of `value` or `move` and nothing else"
             compiler.problem(ability.written_at, "standing-add", message, "put conditions into the list after `while`")
-        elif (add.value is None) == (add.move is None):
-            compiler.problem(ability.written_at, "value-or-move", "`add` needs one of `value` and `move` here")
-        else:
-            is_value = add.value is not None
-            compiler.where = frozenset({Where.COMBAT}) if is_value else frozenset()
-            amount = add.value if add.value is not None else add.move
+        elif compiler.speaks(add, ability.written_at) and add.amount is None:
+            compiler.problem(ability.written_at, "which-number", "`add` needs one of `value` and `move` here")
+        elif add.amount is not None:
+            compiler.where = frozenset({Where.COMBAT}) if add.stat == "value" else frozenset()
             assert ability.while_ is not None
-            assert amount is not None
-            stat = terms.VALUE if is_value else terms.MOVE
-            condition, more = compiler.condition(ability.while_), compiler.amount(amount)
+            stat = terms.VALUE if add.stat == "value" else terms.MOVE
+            condition, more = compiler.condition(ability.while_), compiler.amount(add.amount)
             standing = heroes.Standing(stat, condition, more, fingerprint([ability]))
-            self._collect(compiler)
-            return standing
         self._collect(compiler)
-        return None
+        return standing
 
     def _collect(self, compiler: Compiler) -> None:
         compiler.check_names()

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from effects.compiler.dialect import Dialect
-from effects.syntax.words import AmountWord, ConditionWord, EventWord, Kind, PlayerWord, Where, Whereabouts, Word
+from effects.compiler.dialect import Deeds, Dialect, Looks
+from effects.syntax.words import (
+    AmountWord,
+    ConditionWord,
+    EventWord,
+    Kind,
+    PlayerWord,
+    Quality,
+    Where,
+    Whereabouts,
+    Word,
+)
+from effects.unmatched import looks
+from effects.unmatched.change import change
 from effects.unmatched.misnomers import instead
 from engine.kernel import conditions, program, selectors
 from engine.kernel.players import OPPONENT, YOU
-from engine.unmatched import terms, verbs
+from engine.unmatched import filters, terms, verbs
 from engine.unmatched.amounts import CombatDamage
 from engine.unmatched.conditions import ATTACKING, DEFENDING, LOST, WON, InCombat
 from engine.unmatched.selectors import (
@@ -69,6 +81,14 @@ def _pile(word: str, meaning: str, player: int, kind: int) -> Word:
         owner=owner,
         of_opponent=player == OPPONENT,
     )
+
+
+def _fighter_is(word: str, meaning: str, number: int) -> Quality:
+    return Quality(word, Kind.FIGHTERS, meaning, lambda: filters.FighterIs(number))
+
+
+def _card_is(word: str, meaning: str, number: int) -> Quality:
+    return Quality(word, Kind.CARDS, meaning, lambda: filters.CardIs(number))
 
 
 COMBAT, RESULT, FIGHTER_EVENT = Where.COMBAT, Where.RESULT, Where.FIGHTER_EVENT
@@ -200,11 +220,36 @@ PLAYERS = (
     PlayerWord("opponent", "the other side of the combat, else your opponent (rule 98)", OPPONENT),
 )
 
+QUALITIES = (
+    _fighter_is("hero", "a fighter that is a hero", filters.IS_HERO),
+    _fighter_is("sidekick", "a fighter that is a sidekick", filters.IS_SIDEKICK),
+    Quality(
+        "defeated",
+        Kind.FIGHTERS,
+        "a fighter that was defeated and is off the board",
+        lambda: filters.FighterIs(filters.IS_DEFEATED),
+        is_off_board=True,
+    ),
+    _fighter_is("damaged", "a fighter with less than full health", filters.IS_DAMAGED),
+    _fighter_is("undamaged", "a fighter with full health", filters.IS_UNDAMAGED),
+    Quality("empty", Kind.SPACES, "a space without a fighter", lambda: filters.SpaceIs(True)),
+    Quality("occupied", Kind.SPACES, "a space with a fighter", lambda: filters.SpaceIs(False)),
+    _card_is("attack", "an attack card, or a versatile card (rule 42)", terms.ATTACK_CARD),
+    _card_is("defense", "a defense card, or a versatile card (rule 42)", terms.DEFENSE_CARD),
+    _card_is("versatile", "a versatile card", terms.VERSATILE_CARD),
+    _card_is("scheme", "a scheme card", terms.SCHEME_CARD),
+)
+PLACES = {
+    "hand": "into the hand of the player whose deck it is from",
+    "discard": "onto that player's discard pile",
+    "top_of_deck": "on top of that player's deck",
+    "bottom_of_deck": "under that player's deck",
+}
 PUT = {
-    "your_hand": (terms.HAND, False),
-    "your_discard": (terms.DISCARD, False),
-    "top_of_your_deck": (terms.DECK, False),
-    "bottom_of_your_deck": (terms.DECK, True),
+    "hand": (terms.HAND, False),
+    "discard": (terms.DISCARD, False),
+    "top_of_deck": (terms.DECK, False),
+    "bottom_of_deck": (terms.DECK, True),
 }
 """By the author's word: the pile, and whether under it."""
 
@@ -215,6 +260,8 @@ DIALECT = Dialect(
     conditions={word.word: word for word in CONDITIONS},
     events={word.word: word for word in EVENTS},
     players={word.word: word for word in PLAYERS},
+    qualities={word.word: word for word in QUALITIES},
+    places=PLACES,
     choice_kinds={
         Kind.FIGHTERS: terms.CHOOSE_FIGHTER,
         Kind.CARDS: terms.CHOOSE_CARD,
@@ -222,12 +269,17 @@ DIALECT = Dialect(
     },
     most={Kind.FIGHTERS: 40, Kind.CARDS: 200, Kind.SPACES: 100},
     hand_pile=terms.HAND,
-    draw=verbs.Draw,
-    discard=verbs.Discard,
-    look=verbs.Look,
-    put=lambda cards, to: verbs.Put(cards, *PUT[to]),
-    shuffle=verbs.Shuffle,
+    deeds=Deeds(
+        draw=verbs.Draw,
+        discard=verbs.Discard,
+        look=verbs.Look,
+        put=lambda cards, to: verbs.Put(cards, *PUT[to]),
+        shuffle=verbs.Shuffle,
+        change=change,
+        choose_opponent=verbs.ChooseOpponent,
+    ),
+    looks=Looks(tagged=looks.tagged, named=looks.named, value_of=looks.value_of),
+    asks_events=False,
     instead=instead,
-    choose_opponent=verbs.ChooseOpponent,
     own_fighters=_own_fighters,
 )

@@ -21,7 +21,7 @@ class Catalogue:
 
     verbs: Phrases
     """What a step does, as a clause without its subject; one per verb, and closer ones: `draw until` so many cards are
-    in hand, `add less` for what is taken away.
+    in hand.
     """
     remarks: Phrases
     """What is added to a verb in a sentence of its own, by verb; said only if its slots are filled."""

@@ -11,7 +11,7 @@ from effects.wording.things import is_several
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
 
-THEIRS = ("opponent_", "opposing_")
+THEIRS = ("opponent_", "opposing_", "rival_")
 """How words begin that speak of the opponent's things."""
 
 
@@ -19,7 +19,7 @@ def to_pile(verb: Phrase, telling: Telling) -> Phrase:
     """A verb that moves cards, with their pile as it is said; any other verb as it is."""
     match verb.slots:
         case {"cards": Noun() as cards, "to": Phrase() as to}:
-            closer = "put in hand" if to.key.endswith("_hand") else verb.closer
+            closer = "put in hand" if to.key == "to hand" else verb.closer
             to = in_order(at_home(to, cards, telling), cards, telling)
             return replace(verb, slots={**verb.slots, "to": to}, closer=closer)
     return verb
@@ -29,7 +29,7 @@ def at_home(pile: Phrase, cards: Noun, telling: Telling) -> Phrase:
     """Cards of the opponent go to his piles, not to yours."""
     if not are_theirs(cards, telling):
         return pile
-    return replace(pile, key=pile.key.replace("your_", "their_"), slots={"who": Player("opponent")})
+    return replace(pile, closer=pile.closer.replace("put to ", "put to their "), slots={"who": Player("opponent")})
 
 
 def in_order(pile: Phrase, cards: Noun, telling: Telling) -> Phrase:

@@ -9,6 +9,8 @@ from typing import Any, TypeGuard, cast
 from effects.shared.amounts.count import Count
 from effects.shared.conditions.any_of import AnyOf
 from effects.shared.conditions.negation import Not
+from effects.shared.filters.tagged import Tagged
+from effects.shared.verbs.change import Change
 from effects.shared.verbs.choose import Branch
 from effects.shared.verbs.discard import Discard
 from effects.shared.verbs.draw import Draw
@@ -18,10 +20,7 @@ from effects.syntax.keyword import Filter, Keyword, Measure, Test, Verb
 from effects.syntax.language import Amount, Condition, Group, Selector, Step
 from effects.syntax.node import spelling
 from effects.unmatched.conditions.in_state import InState
-from effects.unmatched.filters.tagged import Tagged
-from effects.unmatched.verbs.add import Add
 from effects.unmatched.verbs.gain_actions import GainActions
-from effects.unmatched.verbs.set_value import Set
 from effects.unmatched.verbs.switch import Switch
 from effects.wording.parts import Flow, Noun, Number, Part, Phrase, Player, Qualities
 from effects.wording.vocabulary import DIALECTS, HAND_OWNERS, PLAYERS
@@ -43,16 +42,11 @@ def phrase(keyword: Keyword, negative: bool = False) -> Phrase:
     family = next(family for kind, family in FAMILIES if isinstance(keyword, kind))
     filled = slots(keyword)
     match keyword:
-        case Set() if keyword.health is not None:
-            return Phrase(family, keyword.key, filled, int(negative), closer="set health")
-        case Add() if keyword.move is not None:
-            return Phrase(family, keyword.key, filled, int(negative), closer="add move")
-        case Add() | Set():
-            filled.setdefault("of", Noun("your_card"))
-            written = keyword.value.number if keyword.value is not None else None
-            if isinstance(keyword, Add) and written is not None and written < 0:
-                filled["value"] = Number(-written)
-                return Phrase(family, keyword.key, filled, int(negative), closer="add less")
+        case Change():
+            if keyword.stat == "value":
+                filled.setdefault("of", Noun("your_card"))
+                return Phrase(family, keyword.key, filled, int(negative))
+            return Phrase(family, keyword.key, filled, int(negative), closer=f"{keyword.key} {keyword.stat}")
         case Look():
             at = filled["at"]
             if isinstance(at, Noun) and not at.quantifier and at.head:
@@ -67,7 +61,8 @@ def phrase(keyword: Keyword, negative: bool = False) -> Phrase:
                 "value": Noun(f"value {keyword.name} {keyword.of[keyword.name]}"),
             }
         case Tagged():
-            filled = {"tag": Noun(f"tag {keyword.tag}")}
+            tags = tuple(Noun(f"tag {tag}") for tag in keyword.tags)
+            filled = {"tags": tags[0] if len(tags) == 1 else Noun(either=tags)}
         case Draw():
             full = full_hand(keyword)
             if full is not None:
@@ -139,7 +134,8 @@ def part(value: Any, argument: str) -> Part:
         case str() if value in PLAYERS:
             return Player(value)
         case _:
-            return Phrase("arguments", f"{argument} {value}")
+            name = argument.partition(" ")[2]
+            return Phrase("arguments", f"{name} {value}", closer=f"{argument} {value}")
 
 
 def noun(selector: Selector) -> Noun:

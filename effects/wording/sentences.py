@@ -43,7 +43,7 @@ def of_step(step: Step, telling: Telling, event: str = "") -> list[str]:
 def of_ability(ability: Ability, telling: Telling) -> list[str]:
     """The sentences of an ability: its event opens the first, or what has to hold."""
     if ability.while_ is None:
-        return of_step(ability, telling, ability.when or "")
+        return of_step(ability, telling, ability.when.event if ability.when is not None else "")
     telling.is_ability = True
     condition = reading.condition(ability.while_)
     if condition.key == "always":

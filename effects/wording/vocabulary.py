@@ -27,23 +27,6 @@ AFTERWARDS = frozenset(
 )
 """The events after which a combat is spoken of as past."""
 
-QUALITIES: Mapping[str, Mapping[str, str]] = {
-    "unmatched": {
-        "hero": "a fighter that is a hero",
-        "sidekick": "a fighter that is a sidekick",
-        "defeated": "a fighter that was defeated and is off the board",
-        "damaged": "a fighter with less than full health",
-        "undamaged": "a fighter with full health",
-        "empty": "a space without a fighter",
-        "occupied": "a space with a fighter",
-        "attack": "an attack card, or a versatile card (rule 42)",
-        "defense": "a defense card, or a versatile card (rule 42)",
-        "versatile": "a versatile card",
-        "scheme": "a scheme card",
-    },
-}
-"""By system: the words of the filter `is`."""
-
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
@@ -72,7 +55,7 @@ def vocabulary(system: str) -> Vocabulary:
         {word: _meaning(entry) for word, entry in dialect.amounts.items()},
         {word: _meaning(entry) for word, entry in dialect.conditions.items()},
         {word: entry.meaning for word, entry in dialect.events.items()},
-        QUALITIES[system],
+        {word: entry.meaning for word, entry in dialect.qualities.items()},
     )
 
 

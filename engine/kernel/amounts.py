@@ -33,6 +33,19 @@ def so_many(amount: Amount, one: str, more: str) -> str:
     return f"{more if one == more else f'a number of {more}'} equal to {amount.describe()}"
 
 
+class Negative(Amount):
+    """An amount that is taken away."""
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def value(self, s: State) -> i64:
+        return -self.amount.value(s)
+
+    def describe(self) -> str:
+        return f"minus {self.amount.describe()}"
+
+
 class NamedAmount(Amount):
     """How much a named step dealt with."""
 

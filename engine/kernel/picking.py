@@ -203,6 +203,27 @@ class Bind(Instruction):
         return f"keep {self.items.describe()} in [{self.slot}]"
 
 
+class Shuffle(Instruction):
+    """Put the things a name holds into an order by chance."""
+
+    def __init__(self, slot: i64) -> None:
+        self.slot: i64 = slot
+
+    def run(self, s: State) -> None:
+        at = s.play + self.slot
+        first = at + NAME_ITEMS
+        i = s.plays[at + NAME_COUNT] - 1
+        while i > 0:
+            j = s.random(i + 1)
+            item = s.plays[first + j]
+            s.plays[first + j] = s.plays[first + i]
+            s.plays[first + i] = item
+            i -= 1
+
+    def describe(self) -> str:
+        return f"put [{self.slot}] into an order by chance"
+
+
 class TakeNext(Instruction):
     """Take one thing out of a name into another, in an order a player chooses, equal things once; without one left go
     on elsewhere.

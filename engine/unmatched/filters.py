@@ -143,17 +143,21 @@ class CardNamed(Filter):
 
 
 class Tagged(Filter):
-    """Cards that bear a tag."""
+    """Cards that bear one of these tags."""
 
-    def __init__(self, tag: str) -> None:
-        self.tag = tag
+    def __init__(self, tags: list[str]) -> None:
+        self.tags = tags
 
     def admits(self, s: State, item: i64, first: i64, last: i64) -> bool:
         assert isinstance(s, Battle)
-        return self.tag in s.lineup.type_tags[s.lineup.card_types[item]]
+        worn = s.lineup.type_tags[s.lineup.card_types[item]]
+        for tag in self.tags:
+            if tag in worn:
+                return True
+        return False
 
     def describe(self) -> str:
-        return f"only tagged {self.tag}"
+        return f"only tagged {' or '.join(self.tags)}"
 
 
 class StandsIn(Filter):

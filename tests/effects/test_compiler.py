@@ -134,10 +134,10 @@ def codes(steps: str, window: str = "after_combat") -> list[str]:
         ("{switch: {state: size, to: huge}}", "unknown-state"),
         ("{if: {state: {size: huge}}, draw: 1}", "unknown-state"),
         ("{draw: {amount: {count: {cards: your_discard, tagged: trip}}}}", "unknown-tag"),
-        ("{put: {cards: {one: your_deck, named: excalibur}, to: your_hand}}", "unknown-card"),
-        ("{set: {value: 1, health: 2}}", "value-or-health"),
+        ("{put: {cards: {one: your_deck, named: excalibur}, to: hand}}", "unknown-card"),
+        ("{set: {value: 1, health: 2}}", "which-number"),
         ("{set: {health: 2}}", "whose-health"),
-        ("{add: {move: 1}}", "value-or-move"),
+        ("{add: {move: 1}}", "only-while"),
         ("{drw: 1}", "unknown-key"),
         ("{draw: 1, soon: true}", "unknown-key"),
         ("{draw: {count: 1}}", "unknown-key"),
@@ -202,7 +202,7 @@ def test_what_is_probably_not_meant_is_a_warning(steps: str, code: str) -> None:
         "{damage: {to: {each: fighters, adjacent_to: {each: cub, is: damaged}}, amount: 1}}",
         "{discard: {cards: {each: your_discard, other_than: {top: 1, of: your_discard}}}}",
         "{discard: {cards: {one: {top: 3, of: your_deck}}}}",
-        "{add: {value: -99}}",
+        "{add: {value: 99}}",
     ],
 )
 def test_what_is_meant_is_no_problem(steps: str) -> None:
@@ -212,14 +212,16 @@ def test_what_is_meant_is_no_problem(steps: str) -> None:
 @pytest.mark.parametrize(
     "steps",
     [
-        "{add: {value: -100}}",
+        "{add: {value: 100}}",
+        "{add: {value: -1}}",
+        "{subtract: {value: -1}}",
         "{add: {value: {plus: [-1, 2]}}}",
         "{set: {value: -1}}",
         "{draw: -1}",
         "{if: {hand_size: you, at_least: -1}, draw: 1}",
     ],
 )
-def test_a_number_is_below_zero_only_where_it_is_added(steps: str) -> None:
+def test_no_number_is_below_zero(steps: str) -> None:
     assert codes(steps) == ["number-out-of-bounds"]
 
 

@@ -12,7 +12,6 @@ from effects.syntax.grammar import AmountGrammar, ConditionGrammar, SelectorGram
 from effects.syntax.language import Amount, Condition, Selector, Step
 from effects.syntax.node import Node
 from effects.syntax.planned import PLANNED
-from effects.unmatched.filters.is_state import WORDS as QUALITIES
 from effects.unmatched.misnomers import MISNOMERS
 from effects.unmatched.words import DIALECT
 from tests.engine.building import CUBS, compiled, hero_text
@@ -40,7 +39,7 @@ def known(wanted: str) -> set[str]:
     if wanted in THINGS:
         return {word.word for word in DIALECT.words.values() if word.kind is THINGS[wanted]}
     if wanted == "quality":
-        return {word for words in QUALITIES.values() for word in words}
+        return set(DIALECT.qualities)
     tables: dict[str, Iterable[str]] = {
         "player": DIALECT.players,
         "number": DIALECT.amounts,
@@ -139,11 +138,11 @@ def test_a_wrong_key_is_no_key_and_the_right_one_is(
             "{draw: 2, who: opponent}",
             "`who` belongs in braces after its verb, such as `draw: {amount: ..., who: ...}`.",
         ),
-        ("{add: {value: 2}, of: opposing_card}", "such as `add: {value: ..., move: ..., of: ...}`."),
+        ("{add: {value: 2}, of: opposing_card}", "such as `add: {value: ..., of: ...}`."),
         # keys
         ("{heal: 2}", "Did you mean recover? For example: {recover: {who: your_hero, amount: 2}}."),
         ("{teleport: your_fighter}", "Did you mean place? For example: {place: "),
-        ("{subtract: {value: 2}}", "{add: {value: -2, of: opposing_card}}"),
+        ("{reduce: {value: 2}}", "Less is `subtract`: `{subtract: {value: 2, of: opposing_card}}`."),
         ("{when: lost, draw: 1}", "A hero's abilities have `when`; a step of a card has `if`"),
         ("{damage: {to: {all: fighters}, amount: 1}}", "Did you mean each?"),
         ("{damage: {to: {each: fighters, near: your_hero}, amount: 1}}", "Did you mean adjacent_to?"),

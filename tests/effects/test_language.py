@@ -561,10 +561,16 @@ def test_the_step_of_each_round_asks_anew() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "damage"), [("{value: -1}", 1), ("{value: -9}", 0), ("{value: -2, of: opposing_card}", 3)]
+    ("value", "damage"),
+    [
+        ("{value: 1}", 1),
+        ("{value: 9}", 0),
+        ("{value: 2, of: opposing_card}", 3),
+        ("{value: {count: {who: opposing_fighter}}, of: opposing_card}", 3),
+    ],
 )
-def test_a_number_below_zero_is_taken_away(value: str, damage: int) -> None:
-    match = combat(f"during_combat: [{{add: {value}}}]", values=(3, 1))
+def test_a_value_is_smaller_by_what_is_subtracted_and_never_below_zero(value: str, damage: int) -> None:
+    match = combat(f"during_combat: [{{subtract: {value}}}]", values=(3, 1))
     assert health(match, "owl") == 10 - damage
 
 

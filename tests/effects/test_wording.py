@@ -19,7 +19,6 @@ from content.schema.hero import Hero
 from content.speaking import hero_speaker
 from effects.syntax.language import FILTERS, KEYWORDS, MEASURES, TESTS, VERBS, Step
 from effects.syntax.node import spelling
-from effects.unmatched.filters import is_state
 from effects.unmatched.source import CardEffects
 from effects.wording import LANGUAGES, Called, speaker
 from effects.wording.catalogue import Catalogue
@@ -120,10 +119,6 @@ def test_every_word_has_a_phrase_in_every_language(language: str, system: str) -
         assert is_several(Noun(word), telling) is entry.several, word
 
 
-def test_the_qualities_are_those_that_the_filter_knows() -> None:
-    assert set(vocabulary("unmatched").qualities) == {word for words in is_state.WORDS.values() for word in words}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_catalogue_has_the_same_phrases(language: str) -> None:
     catalogue, _ = LANGUAGES[language]
@@ -139,16 +134,23 @@ def test_every_catalogue_has_the_same_phrases(language: str) -> None:
 def test_every_fixed_choice_of_an_argument_has_a_phrase(language: str) -> None:
     catalogue, _ = LANGUAGES[language]
     choices = {
-        f"{keyword.key} {spelling(name)} {choice}"
+        (f"{keyword.key} {spelling(name)} {choice}", f"{spelling(name)} {choice}")
         for keyword in KEYWORDS
         for name, field in keyword.model_fields.items()
         for kind in (field.annotation, *get_args(field.annotation))
         if get_origin(kind) is Literal
         for choice in get_args(kind)
     }
-    assert "move through opposing" in choices
-    of_the_opponents_cards = {choice.replace("your_", "their_") for choice in choices if choice.startswith("put ")}
-    assert set(catalogue.arguments) == choices | of_the_opponents_cards
+    assert ("move through opposing", "through opposing") in choices
+    for of_verb, of_any in choices:
+        assert {of_verb, of_any} & set(catalogue.arguments), of_verb
+    said = {key for choice in choices for key in choice}
+    of_the_opponents_cards = {
+        f"put to their {place}"
+        for _, place in (choice[0].split(" to ") for choice in choices if choice[0].startswith("put to "))
+    }
+    assert set(catalogue.arguments) <= said | of_the_opponents_cards
+    assert of_the_opponents_cards <= set(catalogue.arguments)
 
 
 ENTRIES = {"state": {"state", "value"}}
@@ -268,8 +270,8 @@ def test_the_rest_of_the_cards_seen_goes_back_in_any_order(language: str, text: 
         Step.model_validate(step)
         for step in (
             {"look": {"top": 4, "of": "your_deck"}, "as": "seen"},
-            {"put": {"cards": {"exactly": 2, "of": "seen"}, "to": "your_hand"}, "as": "taken"},
-            {"put": {"cards": {"each": "seen", "other_than": "taken"}, "to": "top_of_your_deck"}},
+            {"put": {"cards": {"exactly": 2, "of": "seen"}, "to": "hand"}, "as": "taken"},
+            {"put": {"cards": {"each": "seen", "other_than": "taken"}, "to": "top_of_deck"}},
         )
     ]
     voice = speaker(language)
@@ -277,12 +279,12 @@ def test_the_rest_of_the_cards_seen_goes_back_in_any_order(language: str, text: 
 
 
 CARDS_BY_NAME = {
-    "{if: {cards: your_hand, named: excalibur}, put: {cards: {one: your_hand, named: excalibur}, to: your_discard}}": (
+    "{if: {cards: your_hand, named: excalibur}, put: {cards: {one: your_hand, named: excalibur}, to: discard}}": (
         "If Excalibur is in your hand, put it into your discard pile.",
         "Elinizde Excalibur kartı varsa onu ıskarta destenize koyun.",
         "如果你手牌中有“Excalibur”，则将其放入你的弃牌堆。",
     ),
-    "{unless: {cards: your_hand, named: excalibur}, put: {cards: {one: your_deck, named: excalibur}, to: your_hand}}": (
+    "{unless: {cards: your_hand, named: excalibur}, put: {cards: {one: your_deck, named: excalibur}, to: hand}}": (
         "If Excalibur is not in your hand, put Excalibur from your deck into your hand.",
         "Elinizde Excalibur kartı yoksa destenizdeki Excalibur kartını elinize ekleyin.",
         "如果你手牌中没有“Excalibur”，则将你牌库中的“Excalibur”加入你的手牌。",
@@ -293,7 +295,7 @@ CARDS_BY_NAME = {
         "此牌的点数加上你手牌中的“Excalibur”的BOOST值。",
     ),
     # of which the deck has several
-    "{if: {cards: your_discard, named: the-hoax}, put: {cards: {one: your_discard, named: the-hoax}, to: your_hand}}": (
+    "{if: {cards: your_discard, named: the-hoax}, put: {cards: {one: your_discard, named: the-hoax}, to: hand}}": (
         "If there is a copy of The Hoax in your discard pile, put 1 copy of The Hoax from your discard pile into your "
         "hand.",
         "Iskarta destenizde bir The Hoax kartı varsa ıskarta destenizden 1 The Hoax kartı elinize ekleyin.",
@@ -328,8 +330,8 @@ def test_cards_are_called_by_their_names(step: str, texts: tuple[str, ...]) -> N
 def test_a_card_by_its_name_can_be_among_those_seen(language: str, text: str) -> None:
     steps = (
         "{look: {top: 4, of: your_deck}, as: seen}",
-        "{if: {cards: seen, named: excalibur}, put: {cards: {one: seen, named: excalibur}, to: your_hand}, as: taken}",
-        "{put: {cards: {each: seen, other_than: taken}, to: bottom_of_your_deck}}",
+        "{if: {cards: seen, named: excalibur}, put: {cards: {one: seen, named: excalibur}, to: hand}, as: taken}",
+        "{put: {cards: {each: seen, other_than: taken}, to: bottom_of_deck}}",
     )
     assert text in said(*steps, language=language)
 
@@ -343,7 +345,7 @@ def test_a_card_by_its_name_can_be_among_those_seen(language: str, text: str) ->
     ],
 )
 def test_a_tag_stands_beside_its_card_and_not_beside_the_pile(language: str, text: str) -> None:
-    step = "{put: {cards: {each: your_discard, tagged: voyage}, to: your_hand}}"
+    step = "{put: {cards: {each: your_discard, tagged: voyage}, to: hand}}"
     assert said(step, language=language) == text
 
 

@@ -69,7 +69,7 @@ def test_who_looks_on_has_no_fighter_against_him() -> None:
 
 def test_who_looks_on_has_no_card_in_the_combat() -> None:
     hurt_all = "{damage: {to: {each: fighters}, amount: 1}}"
-    steal = "{when: damaged, put: {cards: your_card, to: bottom_of_your_deck}}"
+    steal = "{when: damaged, put: {cards: your_card, to: bottom_of_deck}}"
     match = free_for_all(steal, hurt_all)
     do(match, "attack", "card trick", "card plain")
     assert health(match, "elk") == 9

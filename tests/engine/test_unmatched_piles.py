@@ -15,8 +15,8 @@ MANY = "\n".join(
 )
 PROPHECY = (
     "{look: {top: 4, of: your_deck}, as: seen}, "
-    "{put: {cards: {exactly: 2, of: seen}, to: your_hand}, as: kept}, "
-    "{put: {cards: {each: seen, other_than: kept}, to: top_of_your_deck}}"
+    "{put: {cards: {exactly: 2, of: seen}, to: hand}, as: kept}, "
+    "{put: {cards: {each: seen, other_than: kept}, to: top_of_deck}}"
 )
 
 
@@ -58,7 +58,7 @@ def test_two_of_the_top_four_come_to_hand_and_the_others_back_in_the_order_chose
 
 
 def test_a_card_put_under_the_deck_is_drawn_last() -> None:
-    match = scene("{put: {cards: {one: your_hand}, to: bottom_of_your_deck}}", hands={"fox": "trick one"})
+    match = scene("{put: {cards: {one: your_hand}, to: bottom_of_deck}}", hands={"fox": "trick one"})
     do(match, "scheme")
     s = battle(match)
     bottom = s.piles[s.table.pile_base[s.pile(0, DECK)]]
@@ -68,7 +68,7 @@ def test_a_card_put_under_the_deck_is_drawn_last() -> None:
 
 
 def test_a_card_is_found_by_its_name_wherever_it_lies_in_the_deck() -> None:
-    match = scene("{put: {cards: {one: your_deck, named: three}, to: your_hand}}, {shuffle: your_deck}")
+    match = scene("{put: {cards: {one: your_deck, named: three}, to: hand}}, {shuffle: your_deck}")
     do(match, "scheme")
     assert known(match, 0, 0, "hand") == ["fox/three"]
     assert known(match, 0, 0, "deck") == []
@@ -81,7 +81,7 @@ def test_after_a_shuffle_nobody_knows_the_deck() -> None:
 
 
 def test_cards_come_back_from_the_discard_pile() -> None:
-    match = scene("{put: {cards: {each: your_discard}, to: your_hand}}", discards={"fox": "one two"})
+    match = scene("{put: {cards: {each: your_discard}, to: hand}}", discards={"fox": "one two"})
     do(match, "scheme")
     assert sorted(known(match, 0, 0, "hand")) == ["fox/one", "fox/two"]
     assert sorted(known(match, 1, 0, "hand")) == ["fox/one", "fox/two"], "everybody saw which they were"
@@ -98,7 +98,7 @@ def test_fighters_are_found_by_the_spaces_they_stand_in() -> None:
 
 
 def test_equal_cards_that_go_back_are_one_option() -> None:
-    match = scene("{put: {cards: {each: your_hand}, to: top_of_your_deck}}", hands={"fox": "trick plain plain one"})
+    match = scene("{put: {cards: {each: your_hand}, to: top_of_deck}}", hands={"fox": "trick plain plain one"})
     do(match, "scheme")
     assert match.choice is not None
     assert sorted(match.choice.options) == ["card one", "card plain"]

@@ -60,5 +60,7 @@ def _with(named: Word) -> dict[str, Any]:
             return {"discard": {"cards": which}}
         case Kind.CARDS:
             return {"draw": {"amount": {"value_of": named.word}}}
+        case Kind.GIGS:
+            return {"increase": {"gig": which, "up_to": 1}}
         case Kind.FIGHTERS:
             return {"damage": {"to": which, "amount": 1}}

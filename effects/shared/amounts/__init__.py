@@ -5,6 +5,7 @@ from __future__ import annotations
 from effects.shared.amounts.arithmetic import Minus, Plus, Times
 from effects.shared.amounts.count import Count
 from effects.shared.amounts.hand_size import HandSize
+from effects.shared.amounts.value_of import ValueOf
 from effects.syntax.keyword import Measure
 
 MEASURES: tuple[type[Measure], ...] = (
@@ -13,4 +14,5 @@ MEASURES: tuple[type[Measure], ...] = (
     Plus,
     Times,
     HandSize,
+    ValueOf,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from effects.shared.verbs.change import Add, Set, Subtract
 from effects.shared.verbs.choose import Choose
 from effects.shared.verbs.discard import Discard
 from effects.shared.verbs.do import Do
@@ -23,4 +24,7 @@ VERBS: tuple[type[Verb], ...] = (
     Look,
     Put,
     Shuffle,
+    Add,
+    Subtract,
+    Set,
 )

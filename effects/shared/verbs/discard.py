@@ -24,7 +24,7 @@ class Discard(Verb):
     """Which cards."""
 
     def compile(self, step: Step, to: Compiler) -> None:
-        to.emit(to.dialect.discard(to.target(self.cards, Kind.CARDS, to.picker(step, self.cards), step)))
+        to.emit(to.dialect.deeds.discard(to.target(self.cards, Kind.CARDS, to.picker(step, self.cards), step)))
 
     def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         return to.exists(self.cards, Kind.CARDS)

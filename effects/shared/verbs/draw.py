@@ -28,5 +28,7 @@ class Draw(Verb):
 
     def compile(self, step: Step, to: Compiler) -> None:
         to.emit(
-            to.dialect.draw(to.player(self.who, self.place_of("who")), to.amount(self.amount), to.amount_slot(step))
+            to.dialect.deeds.draw(
+                to.player(self.who, self.place_of("who")), to.amount(self.amount), to.amount_slot(step)
+            )
         )

@@ -33,7 +33,7 @@ class Look(Verb):
             to.emit(picking.Clear(slot, True))
             to.emit(picking.Bind(slot, cards))
             cards = selectors.NamedThings(slot, "")
-        to.emit(to.dialect.look(cards))
+        to.emit(to.dialect.deeds.look(cards))
 
     def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         return to.exists(self.at, Kind.CARDS)

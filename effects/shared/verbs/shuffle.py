@@ -22,4 +22,4 @@ class Shuffle(Verb):
     """`your_deck`."""
 
     def compile(self, step: Step, to: Compiler) -> None:
-        to.emit(to.dialect.shuffle())
+        to.emit(to.dialect.deeds.shuffle())

@@ -6,7 +6,7 @@ and the demand that exactly one keyword is used.
 
 from __future__ import annotations
 
-from effects.syntax.grammar.amount import AmountGrammar, ChangeGrammar
+from effects.syntax.grammar.amount import AmountGrammar
 from effects.syntax.grammar.condition import COMPARISONS, ConditionGrammar
 from effects.syntax.grammar.group import GROUP_KINDS, GroupGrammar
 from effects.syntax.grammar.selector import COUNTED, QUANTIFIERS, SelectorGrammar
@@ -18,7 +18,6 @@ __all__ = [
     "GROUP_KINDS",
     "QUANTIFIERS",
     "AmountGrammar",
-    "ChangeGrammar",
     "ConditionGrammar",
     "GroupGrammar",
     "SelectorGrammar",

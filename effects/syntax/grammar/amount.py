@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -11,9 +11,6 @@ from pydantic_core import PydanticCustomError
 from effects.syntax.keyword import Measure, chosen
 from effects.syntax.misnomers import AMOUNT_KEYS
 from effects.syntax.node import NUMBER, WORD, Node
-
-if TYPE_CHECKING:
-    pass
 
 
 class AmountGrammar(Node):
@@ -48,9 +45,3 @@ class AmountGrammar(Node):
                 "one_amount", "an amount is a number, a word, or a mapping with exactly one key", {}
             )
         return self
-
-
-class ChangeGrammar(AmountGrammar):
-    """How much a number changes: an amount, or a written number below 0 that is taken away."""
-
-    number: int | None = Field(default=None, alias="(number)", ge=-99, le=99, strict=True)

@@ -89,8 +89,8 @@ class ConditionGrammar(GroupGrammar):
         if forms + amounts != 1:
             raise PydanticCustomError(
                 "one_condition",
-                "a condition is a word, a list, a set (`who`, `cards`, `spaces`), an amount with a comparison, or one "
-                "test",
+                "a condition is a word, a list, a set (`who`, `cards`, `spaces`, `gigs`), an amount compared, or "
+                "one test",
                 {"hint": "several conditions stand in a list; all of them must hold"},
             )
         if bool(amounts) != bool(comparisons):
@@ -103,6 +103,6 @@ class ConditionGrammar(GroupGrammar):
             raise PydanticCustomError("two_comparisons", "one comparison at a time; put two in a list", {})
         if self.filters and not self.kind_key:
             raise PydanticCustomError(
-                "filters_of_nothing", "filters need a set: start with `who`, `cards` or `spaces`", {}
+                "filters_of_nothing", "filters need a set: start with `who`, `cards`, `spaces` or `gigs`", {}
             )
         return self

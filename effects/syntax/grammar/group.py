@@ -12,6 +12,7 @@ from effects.syntax.grammar.selector import COUNTED, QUANTIFIERS, SelectorGramma
 from effects.syntax.keyword import Filter, chosen
 from effects.syntax.misnomers import FILTER_KEYS
 from effects.syntax.node import Node
+from effects.syntax.words import Kind
 
 if TYPE_CHECKING:
     from effects.syntax.language import Selector
@@ -23,13 +24,13 @@ def without_quantifier(data: Any) -> Any:
     if used:
         things = data.get("of") if used[0] in COUNTED else data[used[0]]
         shown = things if isinstance(things, str) else "..."
-        hint = f"write `{{who: {shown}}}` for fighters, `cards` or `spaces` for those"
+        hint = f"write `{{who: {shown}}}` for fighters, `cards`, `spaces` or `gigs` for those"
         message = "a set is all that fits: `{key}` means nothing in it"
         raise PydanticCustomError("set_has_no_quantifier", message, {"key": used[0], "hint": hint})
     return data
 
 
-GROUP_KINDS = {"who": "fighters", "cards": "cards", "spaces": "spaces"}
+GROUP_KINDS = {"who": Kind.FIGHTERS, "cards": Kind.CARDS, "spaces": Kind.SPACES, "gigs": Kind.GIGS}
 """The first key of a group and what kind of thing it counts."""
 
 
@@ -45,6 +46,8 @@ class GroupGrammar(Node):
     """These cards, as far as they pass the filters."""
     spaces: Selector | None = None
     """These spaces, as far as they pass the filters."""
+    gigs: Selector | None = None
+    """These Gigs, as far as they pass the filters."""
 
     @classmethod
     def spelled_out(cls, data: Any) -> Any:
@@ -53,14 +56,14 @@ class GroupGrammar(Node):
             things = data if isinstance(data, str) else "[...]"
             raise PydanticCustomError(
                 "no_kind",
-                "a set starts with its kind: `who`, `cards` or `spaces`",
-                {"hint": f"write `{{who: {things}}}` for fighters, `cards` or `spaces` for those"},
+                "a set starts with its kind: `who`, `cards`, `spaces` or `gigs`",
+                {"hint": f"write `{{who: {things}}}` for fighters, `cards`, `spaces` or `gigs` for those"},
             )
         return without_quantifier(data)
 
     @property
     def kind_key(self) -> str:
-        """`who`, `cards` or `spaces`; empty when this is no group."""
+        """`who`, `cards`, `spaces` or `gigs`; empty when this is no group."""
         return next((key for key in GROUP_KINDS if getattr(self, key) is not None), "")
 
     @property
@@ -86,5 +89,5 @@ class GroupGrammar(Node):
     def _one_kind(self) -> GroupGrammar:
         self._check_kind()
         if not self.kind_key and type(self).__name__ == "Group":
-            raise PydanticCustomError("no_kind", "a set starts with its kind: `who`, `cards` or `spaces`")
+            raise PydanticCustomError("no_kind", "a set starts with its kind: `who`, `cards`, `spaces` or `gigs`")
         return self

@@ -29,8 +29,8 @@ class StepGrammar(Node):
     hints: ClassVar[dict[str, str]] = {
         "when": "A hero's abilities have `when`; a step of a card has `if`, or stands in the window that is meant.",
         **dict.fromkeys(
-            ("subtract", "decrease", "reduce", "lower", "minus"),
-            "`add` takes numbers below 0: `{add: {value: -2, of: opposing_card}}`.",
+            ("reduce", "lower", "minus", "less"),
+            "Less is `subtract`: `{subtract: {value: 2, of: opposing_card}}`.",
         ),
     }
     example: ClassVar[str] = ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from effects.syntax.keyword import Verb
-from effects.unmatched.verbs.add import Add
 from effects.unmatched.verbs.boost import Boost
 from effects.unmatched.verbs.cancel_effects import CancelEffects
 from effects.unmatched.verbs.damage import Damage
@@ -14,7 +13,6 @@ from effects.unmatched.verbs.place import Place
 from effects.unmatched.verbs.prevent import Prevent
 from effects.unmatched.verbs.recover import Recover
 from effects.unmatched.verbs.return_fighter import Return
-from effects.unmatched.verbs.set_value import Set
 from effects.unmatched.verbs.switch import Switch
 
 VERBS: tuple[type[Verb], ...] = (
@@ -24,8 +22,6 @@ VERBS: tuple[type[Verb], ...] = (
     Move,
     Place,
     Return,
-    Add,
-    Set,
     Boost,
     CancelEffects,
     IgnoreValue,

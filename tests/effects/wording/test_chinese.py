@@ -105,7 +105,7 @@ SENTENCES = {
     "{for_each: {times: combat_damage, do: [{draw: {amount: {hand_size: opponent}}}]}}": (
         "执行以下效果X次，X为造成的战斗伤害：抽Y张牌，Y为对手的手牌数。"
     ),
-    "{add: {value: -2, of: opposing_card}}": "对手卡牌的点数减2。",
+    "{subtract: {value: 2, of: opposing_card}}": "对手卡牌的点数减2。",
     "{may: you, add: {value: 2}}": "你可以令此牌的点数加2。",
     "{set: {value: {plus: [2, combat_damage]}}}": "此牌的点数改为2与造成的战斗伤害之和。",
     "{draw: {who: opponent, amount: {minus: [6, {hand_size: opponent}]}}}": "你的对手抽牌，直到手牌达到6张。",

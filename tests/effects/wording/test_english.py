@@ -38,7 +38,7 @@ SENTENCES = {
     "{may: you, draw: {amount: 2, who: opponent}}": "You may let your opponent draw 2 cards.",
     "{may: opponent, look: your_deck}": "Your opponent may let you look at all cards in your deck.",
     "{by: opponent, look: your_deck}": "Look at all cards in your deck.",
-    "{put: {cards: {one: opponent_discard}, to: your_hand}}": (
+    "{put: {cards: {one: opponent_discard}, to: hand}}": (
         "Put 1 card from your opponent's discard pile into their hand."
     ),
     "{may: opponent, gain_actions: 1}": "Your opponent may let you gain 1 action.",
@@ -86,8 +86,8 @@ SENTENCES = {
     "{add: {value: {times: [2, {count: {who: your_fighters, is: sidekick}}]}}}": (
         "Add 2 to this card's value for each of your sidekicks."
     ),
-    "{add: {value: -2}}": "Subtract 2 from this card's value.",
-    "{may: you, add: {value: -1, of: opposing_card}}": "You may subtract 1 from the value of your opponent's card.",
+    "{subtract: {value: 2}}": "Subtract 2 from this card's value.",
+    "{may: you, subtract: {value: 1, of: opposing_card}}": "You may subtract 1 from the value of your opponent's card.",
     "{add: {value: 2, of: opposing_card}}": "Add 2 to the value of your opponent's card.",
     # when
     "{if: won, draw: 2, otherwise: [{draw: 1}]}": "If you won the combat, draw 2 cards. Otherwise, draw 1 card.",
@@ -364,5 +364,5 @@ def test_pronouns_follow_the_order_in_which_a_language_speaks(monkeypatch: pytes
 
 
 def test_what_was_looked_at_in_the_opponents_deck_goes_under_that_deck() -> None:
-    steps = ("{look: {top: 3, of: opponent_deck}, as: seen}", "{put: {cards: {one: seen}, to: bottom_of_your_deck}}")
+    steps = ("{look: {top: 3, of: opponent_deck}, as: seen}", "{put: {cards: {one: seen}, to: bottom_of_deck}}")
     assert said(*steps) == ("Look at the top 3 cards of your opponent's deck. Put 1 of those cards under their deck.")

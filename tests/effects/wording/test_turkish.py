@@ -36,13 +36,13 @@ SENTENCES = {
     "{draw: 1}": "1 kart çekin.",
     "{draw: {amount: 2, who: opponent}}": "Rakibiniz 2 kart çeker.",
     "{switch: size}": "Kahramanınızın boyutunu değiştirin.",
-    "{put: {cards: {one: your_deck, tagged: voyage}, to: your_hand}}": (
+    "{put: {cards: {one: your_deck, tagged: voyage}, to: hand}}": (
         "Destenizden yolculuk etiketli 1 kart elinize ekleyin."
     ),
     "{discard: {cards: {each: your_hand, tagged: voyage}}}": (
         "Elinizdeki yolculuk etiketli tüm kartları ıskarta edin."
     ),
-    "{put: {cards: {one: opponent_discard}, to: your_hand}}": (
+    "{put: {cards: {one: opponent_discard}, to: hand}}": (
         "Rakibinizin ıskarta destesinden 1 kart rakibinizin eline ekleyin."
     ),
     "{switch: {state: size, to: big}}": "Kahramanınızın boyutunu büyük olarak değiştirin.",
@@ -89,8 +89,8 @@ SENTENCES = {
     "{add: {value: {times: [2, {count: {who: your_fighters, is: sidekick}}]}}}": (
         "Her yardımcınız için bu kartın değerine 2 ekleyin."
     ),
-    "{add: {value: -2}}": "Bu kartın değerinden 2 çıkarın.",
-    "{may: you, add: {value: -1, of: opposing_card}}": "Rakibinizin kartının değerinden 1 çıkarabilirsiniz.",
+    "{subtract: {value: 2}}": "Bu kartın değerinden 2 çıkarın.",
+    "{may: you, subtract: {value: 1, of: opposing_card}}": "Rakibinizin kartının değerinden 1 çıkarabilirsiniz.",
     "{add: {value: 2, of: opposing_card}}": "Rakibinizin kartının değerine 2 ekleyin.",
     "{if: won, draw: 2, otherwise: [{draw: 1}]}": "Çatışmayı kazandıysanız 2 kart çekin. Aksi hâlde 1 kart çekin.",
     "{unless: won, draw: 1}": "Çatışmayı kazanmadıysanız 1 kart çekin.",

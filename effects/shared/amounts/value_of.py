@@ -1,13 +1,11 @@
-"""`value_of`: what a card in combat is worth now."""
+"""`value_of`: what something is worth now."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Measure
-from effects.syntax.words import Kind
 from engine.kernel import conditions
-from engine.unmatched import amounts as unmatched_amounts
 
 if TYPE_CHECKING:
     from effects.compiler.meaning import Meaning
@@ -16,19 +14,18 @@ if TYPE_CHECKING:
 
 
 class ValueOf(Measure):
-    """The value a card has in this combat as it stands now."""
+    """The value of a card in this combat as it stands, or the values of Gigs, all together."""
 
     key: ClassVar[str] = "value_of"
     main: ClassVar[str] = "of"
     whole: ClassVar[bool] = True
-    systems: ClassVar[tuple[str, ...]] = ("unmatched",)
     example: ClassVar[str] = "{draw: {amount: {value_of: opposing_card}}}"
 
     of: Selector
-    """`your_card` or `opposing_card`."""
+    """`your_card` or `opposing_card`, or which Gigs."""
 
     def compile(self, to: Meaning) -> program.Amount:
-        return unmatched_amounts.CardNumber(unmatched_amounts.CURRENT_VALUE, to.listed(self.of, Kind.CARDS))
+        return to.dialect.looks.value_of(self.of, to)[0]
 
     def about(self, to: Meaning) -> program.Condition | None:
-        return conditions.Exists(to.listed(self.of, Kind.CARDS), 1)
+        return conditions.Exists(to.dialect.looks.value_of(self.of, to)[1], 1)
