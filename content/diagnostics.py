@@ -18,6 +18,7 @@ from unicodedata import category, combining, east_asian_width
 
 from content.reading.source import LINE_END
 from content.saying import counted
+from effects.printable import is_obeyed, visible
 from effects.problem import NOWHERE, Place, Problem, Severity
 
 _INDENT = "    "
@@ -89,13 +90,14 @@ def shown_path(file: str) -> str:
 
 def _rendered(problem: Problem, lines: _Lines, paint: Callable[[str, str], str]) -> str:
     colour = _COLOURS[problem.severity]
-    where = "" if problem.place == NOWHERE else _where(problem.place) + ": "
-    parts = [f"{paint(where, '1')}{paint(f'{problem.severity.value}[{problem.code}]', colour)}: {problem.message}"]
+    where = "" if problem.place == NOWHERE else visible(_where(problem.place)) + ": "
+    kind = f"{problem.severity.value}[{problem.code}]"
+    parts = [f"{paint(where, '1')}{paint(kind, colour)}: {visible(problem.message)}"]
     line = lines.line(problem.place)
     if line is not None and line.strip():
         source, mark = _marked(line, problem.place.column - 1, problem.length)
         parts += [_INDENT + source, _INDENT + paint(mark, colour)]
-    parts += [f"{_INDENT}hint: {hint}" for hint in problem.hint.splitlines()]
+    parts += [f"{_INDENT}hint: {visible(hint)}" for hint in problem.hint.split("\n") if hint]
     return "\n".join(parts)
 
 
@@ -128,10 +130,10 @@ def _cell(character: str) -> tuple[str, int]:
     """What is printed for a character, and how many columns of the terminal it takes."""
     if character == "\t":
         return _TAB, len(_TAB)
+    if is_obeyed(character):
+        return "\ufffd", 1
     if combining(character) or category(character) in ("Mn", "Me", "Cf"):
         return character, 0
-    if category(character) in ("Cc", "Cs", "Zl", "Zp"):
-        return "\ufffd", 1
     return character, 2 if east_asian_width(character) in "WF" else 1
 
 

@@ -1,4 +1,4 @@
-"""What may stand in a text of one line for people."""
+"""What may stand in a text of one line for people, and how the rest is shown to them."""
 
 from __future__ import annotations
 
@@ -17,9 +17,23 @@ def printable(text: str) -> str:
     True
     """
     for character in text:
-        if category(character) in ("Cc", "Cf", "Cs", "Zl", "Zp") and character not in _JOINERS:
+        if is_obeyed(character):
             found = "more than one" if character in "\n\r\u2028\u2029" else f"the character U+{ord(character):04X}"
             raise ValueError(
                 f"expected one line without control, direction or other invisible characters, found {found}"
             )
     return normalize("NFC", text)
+
+
+def visible(text: str) -> str:
+    r"""What a terminal would obey, spelled out: for what nobody has looked at yet, such as a mistyped id.
+
+    >>> visible("fox\x1b[31m")
+    'fox<U+001B>[31m'
+    """
+    return "".join(f"<U+{ord(character):04X}>" if is_obeyed(character) else character for character in text)
+
+
+def is_obeyed(character: str) -> bool:
+    """Whether a terminal obeys a character instead of printing it, or prints nothing."""
+    return category(character) in ("Cc", "Cf", "Cs", "Zl", "Zp") and character not in _JOINERS

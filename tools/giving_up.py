@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from typer.exceptions import TyperException
 
+from effects.printable import visible
 from effects.problem import ContentError
 from tools.engine_choice import EngineUnavailable
 from tools.exit_status import PROBLEMS, WRONG_USE, Failure, Misuse
@@ -74,5 +75,5 @@ def _wrong_use(message: str, context: typer.Context | None) -> int:
 
 
 def _complain(message: str, status: int) -> int:
-    print(f"cardwright: {' '.join(message.split())}", file=sys.stderr)
+    print(f"cardwright: {visible(' '.join(message.split()))}", file=sys.stderr)
     return status

@@ -22,6 +22,13 @@ def _folder(text: str) -> Path:
     return folder
 
 
+def _word(text: str) -> str:
+    """A word; an empty text is none."""
+    if not text.strip():
+        raise typer.BadParameter("expected a word, found an empty text")
+    return text
+
+
 Content = Annotated[
     list[Path] | None,
     typer.Option(
@@ -42,13 +49,16 @@ Mode = Annotated[
     str,
     typer.Option(
         metavar="MODE",
+        parser=_word,
         help="`duel` for 2 heroes, `free-for-all` for 3 or 4, `team` and `team-of-three` for 4: the first and third "
         "against the second and fourth; in `team-of-three` one player runs the first and third.",
     ),
 ]
 Board = Annotated[
     str | None,
-    typer.Option(metavar="ID", help="The board; by default one with room, of the first hero's set if there is."),
+    typer.Option(
+        metavar="ID", parser=_word, help="The board; by default one with room, of the first hero's set if there is."
+    ),
 ]
 Seed = Annotated[int, typer.Option(metavar="N", min=0, max=LARGEST_SEED, help="The same seed gives the same match.")]
 TurnCap = Annotated[

@@ -24,8 +24,8 @@ from content.reading.limits import MOST_DEPTH, MOST_DIGITS, MOST_PROBLEMS, MOST_
 from content.reading.missing_signs import COMMENT_FOR_VALUE
 from content.reading.quoting import shortened
 from content.reading.scalars import NumberTooLargeError, plain_value
-from content.reading.slips import key_without_value, tag_refused
-from content.reading.source import LINE_END
+from content.reading.slips import half_character, key_without_value, tag_refused
+from content.reading.source import HALF_CHARACTER, LINE_END
 from content.reading.values import Mapping, Mark, Sequence, Text, Value
 from effects.problem import Place, Problem
 
@@ -112,11 +112,14 @@ class _Composer:
         self.count(1, mark)
         is_plain = event.style is None
         value: Value = Text(event.value, mark)
+        if half := HALF_CHARACTER.search(event.value):
+            self.note(half_character(half[0], mark))
+            value = Text(HALF_CHARACTER.sub("\ufffd", event.value), mark)
         if is_plain:
             try:
                 value = plain_value(event.value, mark)
             except NumberTooLargeError:
-                message = f"This number has too many digits: at most {MOST_DIGITS} are read."
+                message = f"This number is too large: numbers of at most {MOST_DIGITS} digits are read."
                 self.note(
                     self.problem("number-too-large", message, mark, "Put it in quotes if it is not meant as a number.")
                 )

@@ -53,6 +53,12 @@ def tag_refused(mark: Mark) -> Problem:
     return Problem("tag-refused", "A tag, a word that begins with !, has no meaning here.", mark.place, hint)
 
 
+def half_character(half: str, mark: Mark) -> Problem:
+    r"""An escape such as `\ud83e`: some languages write one character as two of them, YAML does not."""
+    message = f"The escape \\u{ord(half):04x} is half a character, and no text."
+    return Problem("not-text", message, mark.place, "Write the character itself.", length=mark.length)
+
+
 def _place(mark: Any, file: str) -> Place:
     return Place(file, mark.line + 1, mark.column + 1)
 

@@ -11,6 +11,8 @@ from effects.problem import Place, Problem
 
 LINE_END = re.compile(r"\r\n|\n|\r")
 """What ends a line of an author's file."""
+HALF_CHARACTER = re.compile("[\ud800-\udfff]")
+"""What an escape in double quotes can name and no file in UTF-8 can hold."""
 
 _UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _LONG_LINE = re.compile(rf"[^\r\n]{{{MOST_COLUMNS + 1}}}")

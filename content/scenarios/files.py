@@ -9,6 +9,7 @@ from content.reading import Document, Mapping, Sequence, read
 from content.schema.scenario import Scenario
 from content.shaping import shape
 from content.shaping.found import found
+from effects.printable import visible
 from effects.problem import Place, Problem
 
 MERGED = ("fighters", "hands", "decks", "discards", "states", "turn", "with_cards", "with_abilities")
@@ -80,7 +81,7 @@ def _no_scenario(document: Document) -> Problem:
 def _written(data: Mapping, number: int) -> Written:
     scenario, problems = shape(data, Scenario, place=data.place)
     name = data.get("name")
-    called = str(name) if isinstance(name, str) else f"scenario {number}"
+    called = visible(name) if isinstance(name, str) else f"scenario {number}"
     return Written(called, data.place, scenario, data, tuple(problems))
 
 

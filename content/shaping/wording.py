@@ -141,7 +141,11 @@ def _wrong_length(limit: str, bound: str) -> Callable[[Misfit], Said]:
         length = misfit.ctx.get("actual_length")
         length = len(misfit.value) if length is None and hasattr(misfit.value, "__len__") else length
         got = f"found {length or 'none'}" if length is not None else "found more"
-        return Said("wrong-length", f"Expected {limit} {counted(number, unit)}{misfit.under}, {got}.")
+        is_blank = isinstance(misfit.value, str) and misfit.value and not misfit.value.strip()
+        message = f"Expected {limit} {counted(number, unit)}{misfit.under}, {'found only spaces' if is_blank else got}."
+        is_open = bound == "max_length" and isinstance(misfit.value, str) and ": " in misfit.value
+        hint = "Perhaps the quote at its end is missing: then it goes on to the next quote." if is_open else ""
+        return Said("wrong-length", message, hint)
 
     return words
 

@@ -34,6 +34,16 @@ def test_a_problem_with_everything() -> None:
     )
 
 
+def test_what_a_terminal_would_obey_is_spelled_out() -> None:
+    place = Place("a\x1b.yaml", 1, 1)
+    shown = render(Problem("x", "There is no key \ufeffa here.", place, "Did you mean\n\u202ea?"))
+    assert shown.splitlines() == [
+        f"{shown_path('a<U+001B>.yaml')}:1:1: error[x]: There is no key <U+FEFF>a here.",
+        "    hint: Did you mean",
+        "    hint: <U+202E>a?",
+    ]
+
+
 def test_a_warning_from_nowhere() -> None:
     problem = Problem("may-up-to", "Nothing to decide.", NOWHERE, severity=Severity.WARNING)
     assert render(problem) == "warning[may-up-to]: Nothing to decide."
@@ -56,6 +66,9 @@ def test_a_line_that_cannot_be_had_is_left_out(place: Place) -> None:
         ("name: 大脚怪", 7, 3, ["    name: 大脚怪", "          ^^^^^^"]),
         ("e\u0301a: x", 5, 1, ["    e\u0301a: x", "       ^"]),
         ("a\x1b[31m: x", 8, 1, ["    a\ufffd[31m: x", "           ^"]),
+        ("a\u202e: x", 5, 1, ["    a\ufffd: x", "        ^"]),
+        ("\ufeffa: x", 2, 1, ["    \ufeffa: x".replace("\ufeff", "\ufffd"), "     ^"]),
+        ("a\u200d: x", 5, 1, ["    a\u200d: x", "       ^"]),
     ],
 )
 def test_the_mark_stands_under_what_is_meant(line: str, column: int, length: int, shown: list[str]) -> None:

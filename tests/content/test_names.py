@@ -53,6 +53,20 @@ def test_letters_that_were_written_in_parts_are_whole() -> None:
     assert (str(name), name.read("tr")) == ("Björk", "Björk")
 
 
+def test_a_name_of_spaces_is_none() -> None:
+    (problem,) = problems('"  "')
+    assert (problem.code, problem.place.column) == ("wrong-length", 1)
+    assert problem.message == "Expected at least 1 character here, found only spaces."
+
+
+@pytest.mark.parametrize(("name", "hint"), [("x" * 81, ""), ("x" * 80 + " health: 3", "Perhaps the quote at its end")])
+def test_a_name_that_goes_on_may_lack_a_quote(name: str, hint: str) -> None:
+    (problem,) = problems(f'"{name}"')
+    assert problem.code == "wrong-length"
+    assert problem.hint.startswith(hint)
+    assert bool(problem.hint) == bool(hint)
+
+
 def test_only_a_language_with_endings_has_a_reading() -> None:
     (problem,) = problems("{en: Fox, reading: {zh: hu}}")
     assert problem.code == "unknown-key"

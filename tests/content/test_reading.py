@@ -375,6 +375,14 @@ def test_digits_of_a_number(more: int, codes: list[str]) -> None:
     assert [code for code, _, _ in slips(f"x: 0x{'f' * 9_000}")] == ["number-too-large"]
 
 
+def test_half_a_character_is_no_text() -> None:
+    document = read_text('a: "\\ud83e\\udd8a fox"\nb: "\\U0001F98A"', "fox.yaml")
+    ((code, line, column),) = slips('a: "\\ud83e\\udd8a fox"\nb: "\\U0001F98A"')
+    assert (code, line, column) == ("not-text", 1, 4)
+    assert document.problems[0].message == "The escape \\ud83e is half a character, and no text."
+    assert document.root == {"a": "\ufffd\ufffd fox", "b": "\U0001f98a"}
+
+
 @pytest.mark.parametrize(("more", "last"), [(-1, "duplicate-key"), (0, "duplicate-key"), (1, "too-many-problems")])
 def test_problems_of_a_file(more: int, last: str) -> None:
     found = slips("a: 1\n" * (1 + MOST_PROBLEMS + more))

@@ -29,6 +29,31 @@ def ran(*arguments: str, **environment: str) -> subprocess.CompletedProcess[byte
     return subprocess.run([*COMMAND, *arguments], env=surroundings, capture_output=True, timeout=60)
 
 
+@pytest.mark.parametrize("option", ["--mode", "--board"])
+def test_an_empty_word_is_none(capsys: pytest.CaptureFixture[str], option: str) -> None:
+    assert cli.status(["play", *HEROES, *MACHINES, option, ""]) == WRONG_USE
+    assert f"Invalid value for '{option}': expected a word, found an empty text" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["play", "--heroes", "fox\x1b[31m,bigfoot"],
+        ["play", *HEROES, "--mode", "\x1b[31m"],
+        ["play", *HEROES, "--board", "\x1b[31m"],
+        ["play", *HEROES, "--seats", "\x1b[31m,random"],
+        ["show", "\x1b[31m"],
+    ],
+)
+def test_what_a_terminal_would_obey_is_not_said_back_to_it(
+    capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    assert cli.status(arguments) == WRONG_USE
+    said = capsys.readouterr().err
+    assert "\x1b" not in said
+    assert "<U+001B>[31m" in said
+
+
 def test_a_pipe_stays_a_pipe(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)

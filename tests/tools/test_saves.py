@@ -68,7 +68,7 @@ def test_a_cut_off_file_is_named_as_such(
     saved: tuple[Path, dict[str, Any]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     text = saved[0].read_text()
-    for length in (len(text) // 2, len(text) - 3):
+    for length in (len(text) // 2, len(text) - 3, text.index("sherwood") + 4):
         saved[0].write_text(text[:length])
         assert "cut off" in complaint(capsys, saved[0])
     saved[0].write_text("\n")
@@ -80,6 +80,11 @@ def test_what_is_no_saved_match_is_refused(tmp_path: Path, capsys: pytest.Captur
     path = tmp_path / "other.json"
     path.write_text(text)
     assert str(path) in complaint(capsys, path)
+
+
+def test_a_mark_of_the_byte_order_does_no_harm(saved: tuple[Path, dict[str, Any]]) -> None:
+    saved[0].write_text(saved[0].read_text(), encoding="utf-8-sig")
+    assert cli.status(["replay", str(saved[0])]) == 0
 
 
 def test_bytes_that_are_no_text_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

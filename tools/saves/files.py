@@ -49,7 +49,7 @@ def read(path: Path) -> Save:
     try:
         if path.stat().st_size > MOST_BYTES:
             raise BadSave(f"{path} is too long to be a saved match")
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise BadSave(f"{path} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -60,7 +60,7 @@ def read(path: Path) -> Save:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         at = f"line {error.lineno}, column {error.colno}"
-        if error.pos >= len(text.rstrip()):
+        if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string"):
             raise BadSave(f"{path} is cut off at {at}: the match cannot be read to its end") from None
         raise BadSave(f"{path} is not a saved match: {error.msg} at {at}") from None
     except (RecursionError, ValueError):
