@@ -25,7 +25,7 @@ def imagine(s: Battle, seed: i64) -> bool:
     """Deal the cards that are nowhere to be seen to the places where a card is hidden, by chance; whether that fits.
 
     A hidden card in combat is one that could have been played there (rule 40). A deal that leaves nothing to choose to
-    whoever is asked, or an attacker without a card, does not fit what has happened.
+    whoever is asked, an attacker without a card, or a boost without a BOOST value, does not fit what has happened.
     """
     table = s.table
     s.rng = seeded(seed)
@@ -54,6 +54,9 @@ def imagine(s: Battle, seed: i64) -> bool:
                         _lay_in_combat(s, seat, card)
             if table.pile_sorted[pile] != 0:
                 sort(s, pile)
+    boost = s.boost_card()
+    if boost != NOTHING and s.lineup.type_boost[s.lineup.card_types[boost]] == NOTHING:
+        return False
     fill_names(s, dealt)
     if s.attacker != NOTHING and s.attack_play == NOTHING:
         users = users_of_hand(s, s.active, ATTACK_CARD)

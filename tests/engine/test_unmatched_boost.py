@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.layout import NOTHING
 from engine.kernel.match import Match
 from tests.engine.building import LINE, PLAIN, Scene, battle, card, compiled, do, hero, hero_text
 
@@ -102,9 +103,23 @@ def test_nobody_else_knows_the_card_that_lies_face_down() -> None:
     do(match, "attack", "card plain", "yes")
     seen = [match.view(seat).as_data()["seats"] for seat in (0, 1)]
     assert [len(each[0]["in_play"]) for each in seen] == [2, 0]  # type: ignore[index]
-    for seed in range(20):
-        world = battle(match.determinize(1, seed))
-        assert world.lineup.type_boost[world.lineup.card_types[world.boost_card()]] >= 0
+    assert {boost_imagined(match, seed) for seed in range(20)} == {1, 3}
+
+
+def boost_imagined(match: Match, seed: int) -> int:
+    """The BOOST value of the card that the defender imagines beside the attack card."""
+    world = battle(match.determinize(1, seed))
+    assert world.boost_card() != NOTHING
+    return int(world.lineup.type_boost[world.lineup.card_types[world.boost_card()]])
+
+
+def test_the_only_card_with_a_boost_value_is_imagined_as_the_boost_and_not_as_the_attack_card() -> None:
+    gem = "{id: gem, type: attack, value: 1, boost: 2, copies: 1}"
+    fox = hero("fox", f"{gem}\n{BARE}\n{BARE.replace('bare', 'bald')}", abilities=FACE_DOWN)
+    hands = {"fox": "bare gem", "owl": "plain"}
+    match = Scene([fox, hero("owl")], {"fox": "a", "owl": "b"}, LINE, hands=hands).begin()
+    do(match, "attack", "card bare", "yes")
+    assert {boost_imagined(match, seed) for seed in range(20)} == {2}
 
 
 def test_who_cancels_the_attack_card_takes_its_boost_away() -> None:
