@@ -9,10 +9,10 @@ from engine.kernel.events import happen
 from engine.kernel.layout import NOTHING
 from engine.kernel.players import YOU, seat_of
 from engine.kernel.program import Amount, Instruction
+from engine.kernel.result import note_result
 from engine.kernel.state import State
 from engine.unmatched.battle import Battle
 from engine.unmatched.terms import ACTIONS_GAINED
-from engine.kernel.result import note_result
 
 
 class GainActions(Instruction):

@@ -11,12 +11,12 @@ from engine.kernel.numbers import BIT
 from engine.kernel.piles import put_at_bottom, put_face_down, put_on_top, shuffle
 from engine.kernel.players import player_does, seat_of
 from engine.kernel.program import Amount, Instruction, Selector
+from engine.kernel.result import note_result
 from engine.kernel.selectors import held
 from engine.kernel.state import State
 from engine.unmatched.battle import Battle
 from engine.unmatched.changes import discard, draw
 from engine.unmatched.terms import CARD_PUT, DECK, DISCARD, HAND, LOOKED, PILE_KINDS, PILE_NAMES, SHUFFLED
-from engine.kernel.result import note_result
 
 
 class Draw(Instruction):

@@ -13,6 +13,7 @@ from engine.kernel.layout import NOTHING, PLAY_ACTOR, PLAY_CARD
 from engine.kernel.modifiers import ADD, IGNORE, SET, add_modifier
 from engine.kernel.numbers import BIT
 from engine.kernel.program import Amount, Condition, Instruction, Selector
+from engine.kernel.result import note_result
 from engine.kernel.selectors import held
 from engine.kernel.state import State
 from engine.unmatched.battle import Battle
@@ -27,7 +28,6 @@ from engine.unmatched.terms import (
     VALUE_SET,
     WINDOWS,
 )
-from engine.kernel.result import note_result
 
 
 class ChangeValue(Instruction):

@@ -8,12 +8,12 @@ from engine.kernel.amounts import so_many
 from engine.kernel.layout import NOTHING, PLAY_CARD
 from engine.kernel.modifiers import IGNORE, add_modifier
 from engine.kernel.program import Amount, Instruction, Selector
+from engine.kernel.result import note_result
 from engine.kernel.selectors import held
 from engine.kernel.state import State
 from engine.unmatched.battle import Battle
 from engine.unmatched.changes import hurt, recover, set_health, settle
 from engine.unmatched.terms import DAMAGE_TAKEN, EFFECT_DAMAGE, UNTIL_END_OF_COMBAT
-from engine.kernel.result import note_result
 
 
 class ChangeHealth(Instruction):

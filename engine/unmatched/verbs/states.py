@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from engine.kernel.events import happen
 from engine.kernel.layout import NOTHING, PLAY_OWNER
 from engine.kernel.program import Condition, Instruction
+from engine.kernel.result import note_result
 from engine.kernel.state import State
 from engine.unmatched.battle import Battle
 from engine.unmatched.terms import STATE_SWITCHED
-from engine.kernel.result import note_result
 
 NEXT: i64 = -1
 """Switch to the next value, after the last to the first."""
