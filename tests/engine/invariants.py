@@ -68,19 +68,21 @@ def demand_order(match: Match) -> None:
 
 def demand_cards(s: Battle) -> None:
     """Every card lies in exactly one pile of its owner, which knows it and its place."""
-    table = s.table
-    assert sum(s.pile_size) == table.cards
+    table, piles = s.table, list(s.piles)
+    bounds = [*table.pile_base, table.pile_room]
+    place = [NOTHING] * table.cards
     seen: list[int] = []
-    for pile in range(table.piles):
-        base, size = table.pile_base[pile], s.pile_size[pile]
-        cards = list(s.piles[base : base + size])
-        assert all(s.card_pile[card] == pile for card in cards)
-        assert all(table.card_owners[card] == pile // table.pile_kinds for card in cards)
+    for pile, size in enumerate(s.pile_size):
+        room = piles[bounds[pile] : bounds[pile + 1]]
+        cards = room[:size]
+        for card in cards:
+            place[card] = pile
         assert not table.pile_sorted[pile] or cards == sorted(cards)
+        assert room.count(NOTHING) == len(room) - size
         seen += cards
-        room = (table.pile_base[pile + 1] if pile + 1 < table.piles else table.pile_room) - base
-        assert set(s.piles[base + size : base + room]) <= {NOTHING}
     assert sorted(seen) == list(range(table.cards))
+    assert list(s.card_pile) == place
+    assert list(table.card_owners) == [pile // table.pile_kinds for pile in place]
 
 
 def demand_fighters(s: Battle) -> None:
@@ -169,10 +171,11 @@ def otherwise(s: Battle, seat: int, seed: int) -> Battle:
     return changed
 
 
-def everything(s: Battle) -> dict[str, str]:
+def everything(s: Battle) -> dict[str, object]:
     """All numbers that a state holds, whatever they mean."""
     names = [name for name in dir(s) if not name.startswith("_") and name not in ("table", "lineup")]
-    return {name: repr(value) for name in names if not callable(value := getattr(s, name))}
+    found = {name: value for name in names if not callable(value := getattr(s, name))}
+    return {name: value if isinstance(value, int) else list(value) for name, value in found.items()}
 
 
 def demand_imagination(match: Match, seed: int) -> None:
