@@ -9,6 +9,15 @@ from tools.log.line import Tone
 from tools.log.names import Names
 from tools.log.writing import Writing
 
+CHANGES = {
+    VALUE_SET: ("value set", "own value set"),
+    VALUE_ADDED: ("value added", "own value added"),
+    VALUE_IGNORED: ("value ignored", "own value ignored"),
+}
+"""How it is said that the value of a card changes: by anything, and by what the card itself does."""
+SET_UNDER_CHANGES = ("value set under changes", "own value set under changes")
+TAKEN = ("value taken", "own value taken")
+
 
 class Combat:
     """What has to be remembered of the combat under way to tell what comes next."""
@@ -53,15 +62,20 @@ class Combat:
     def value_changes(self, event: Event) -> None:
         """The value of a card is set, added to or ignored: by an effect, or by what its hero's abilities always do."""
         seat, card, amount, after = event[1:5]
-        key = {VALUE_SET: "value set", VALUE_ADDED: "value added", VALUE_IGNORED: "value ignored"}[event[0]]
+        keys = CHANGES[event[0]]
         if event[0] == VALUE_ADDED and amount < 0:
-            key, amount = "value taken", -amount
+            keys, amount = TAKEN, -amount
         if event[0] == VALUE_SET and after != amount:
-            key = "value set under changes"
+            keys = SET_UNDER_CHANGES
         before, self._values[card] = self._values[card], after
         standing = self._names.ability(self._names.lineup.first_fighter[seat])
         self._writing.add(
-            key, otherwise_from=standing, card=self._names.card(card), amount=amount, before=before, after=after
+            keys[self._writing.is_of(card)],
+            otherwise_from=standing,
+            card=self._names.card(card),
+            amount=amount,
+            before=before,
+            after=after,
         )
 
     def boosted(self, event: Event) -> None:

@@ -166,7 +166,7 @@ class Telling:
             is_a_card = card != NOTHING
             name = self.names.card(card) if is_a_card else self.names.ability(fighter)
             owes_a_line = is_a_card and card not in self._combat.without_effects
-            self._writing.comes_from(Source(depth, name, owes_a_line))
+            self._writing.comes_from(Source(depth, name, card, owes_a_line))
 
     # Cards
 

@@ -17,6 +17,8 @@ class Source:
     depth: int
     name: Called
     """The card, or whose ability it is."""
+    card: int
+    """The card itself; `NOTHING` for an ability."""
     owes_a_line: bool
     """Whether nothing was told of it yet, and it is a card's that nobody cancelled: that it came to nothing is told as
     well. Of an ability it is not, as it may come to nothing in every turn.
@@ -62,6 +64,10 @@ class Writing:
             source.owes_a_line = False
         self.said += 1
         self.lines.append(Line(tone, text, 2 if self.in_action else 1))
+
+    def is_of(self, card: int) -> bool:
+        """Whether what is told next comes from an effect of this card."""
+        return bool(self._sources) and self._sources[-1].card == card
 
     def comes_from(self, source: Source) -> None:
         """What is told next comes from this effect."""
