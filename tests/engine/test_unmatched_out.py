@@ -100,3 +100,27 @@ def test_a_position_may_have_players_who_are_out() -> None:
 def test_a_position_that_no_match_comes_to_is_refused(scene: Scene, told: str) -> None:
     with pytest.raises(BadPosition, match=told):
         scene.begin()
+
+
+def test_a_fallen_hero_does_not_return() -> None:
+    back = card("{return: {who: {one: friendly_fighters, is: defeated}, in: {one: spaces}}, then: [{draw: 1}]}")
+    match = Scene(
+        at={"owl": "c", "elk": "e", "asp": "g"},
+        active=2,
+        actions=1,
+        hands={"elk": "trick"},
+        **four(elk=hero("elk", f"{back}\n{PLAIN}")),
+    ).begin()
+    do(match, "scheme")
+    assert where(match, "fox") is None
+    assert kind(match) != "space"
+    assert battle(match).hand_size(2) == 0, "it did not happen"
+
+
+def test_the_fighters_of_who_is_out_do_not_return() -> None:
+    back = card("{return: {who: {one: fighters, is: [sidekick, defeated]}, in: {one: spaces}}}")
+    heroes = [hero("fox", f"{back}\n{PLAIN}"), hero("owl", sidekicks=EGG), hero("elk")]
+    match = Scene(heroes, {"fox": "a", "elk": "e"}, RING, mode=FREE_FOR_THREE, turn=9, hands={"fox": "trick"}).begin()
+    do(match, "scheme")
+    assert kind(match) != "space"
+    assert where(match, "egg") is None

@@ -61,26 +61,28 @@ class MoveFighter(Instruction):
 class PutDown(Instruction):
     """A player says on which empty space a fighter held in a name is put (rule 67): placing and returning."""
 
-    def __init__(self, slot: i64, spaces: Selector, player: i64, from_board: bool) -> None:
+    def __init__(self, slot: i64, spaces: Selector, player: i64) -> None:
         self.slot: i64 = slot
         self.spaces = spaces
         self.player: i64 = player
-        self.from_board = from_board
-        """Whether the fighter must be on the board before, or off it."""
+
+    def can_be_put(self, s: Battle, fighter: i64) -> bool:
+        """Whether the fighter is one that this happens to."""
+        raise NotImplementedError
 
     def run(self, s: State) -> None:
         assert isinstance(s, Battle)
         fighter = the_one(s, self.slot)
         s.set_happened(False)
-        if fighter != NOTHING and (s.space[fighter] != NOTHING) == self.from_board:
+        if fighter != NOTHING and self.can_be_put(s, fighter):
             ask_empty_space(s, self.spaces, self.player, self)
 
 
 class PlaceFighter(PutDown):
     """A fighter on the board is placed on an empty space (rule 66)."""
 
-    def __init__(self, slot: i64, spaces: Selector, player: i64) -> None:
-        super().__init__(slot, spaces, player, True)
+    def can_be_put(self, s: Battle, fighter: i64) -> bool:
+        return s.space[fighter] != NOTHING
 
     def take(self, s: State, option: i64) -> None:
         assert isinstance(s, Battle)
@@ -92,10 +94,14 @@ class PlaceFighter(PutDown):
 
 
 class ReturnFighter(PutDown):
-    """A defeated fighter returns to an empty space (rule 70)."""
+    """A defeated sidekick returns to an empty space (rule 70); heroes and the fighters of a side that is out never do
+    (rules 94, 96).
+    """
 
-    def __init__(self, slot: i64, spaces: Selector, player: i64) -> None:
-        super().__init__(slot, spaces, player, False)
+    def can_be_put(self, s: Battle, fighter: i64) -> bool:
+        lineup = s.lineup
+        is_out = (s.out >> lineup.fighter_side[fighter]) & 1 != 0
+        return s.space[fighter] == NOTHING and lineup.fighter_is_hero[fighter] == 0 and not is_out
 
     def take(self, s: State, option: i64) -> None:
         assert isinstance(s, Battle)
