@@ -8,6 +8,7 @@ from content.checks.finding import Finding
 from content.saying import counted, listed
 from content.schema.card import ANY, Card, CardType
 from content.schema.hero import Hero
+from content.schema.short import NONE
 from effects.problem import Severity
 from effects.spelling import did_you_mean
 from effects.unmatched.source import CardEffects
@@ -26,6 +27,14 @@ def deck_has_its_size(hero_id: str, hero: Hero) -> Iterator[Finding]:
     otherwise = f", or write deck_size: {found} if the character card says so"
     hint = f"{mend}{otherwise if expected == PRINTED_DECK and 1 <= found <= 100 else ''}."
     yield Finding("deck-size", ("cards",), f"The deck has {counted(found, 'card')}: expected {expected}.", hint)
+
+
+def card_ids_are_no_words(hero_id: str, hero: Hero) -> Iterator[Finding]:
+    """No card is called what scenarios and answers call no card."""
+    for index, card in enumerate(hero.cards):
+        if card.id == NONE:
+            message = f"{NONE} cannot be the id of a card: it is a word for something else already: no card."
+            yield Finding("reserved-id", ("cards", index, "id"), message, "Give the card another id.")
 
 
 def users_exist(hero_id: str, hero: Hero) -> Iterator[Finding]:
@@ -140,6 +149,7 @@ def _warning(code: str, way: tuple[str | int, ...], message: str, hint: str) -> 
 Check = Callable[[str, Hero], Iterator[Finding]]
 
 EACH_CARD: tuple[Check, ...] = (
+    card_ids_are_no_words,
     users_exist,
     somebody_plays_each_card,
     users_are_named_once,

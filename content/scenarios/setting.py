@@ -72,8 +72,11 @@ def _position(scenario: Scenario, names: Names) -> Position:
     for key in ("hands", "decks", "discards"):
         for hero in getattr(scenario, key):
             names.seat(hero, (key, hero), key=True)
+    active = names.seat(turn.of, ("turn", "of")) if turn.of is not None else 0
+    if active != UNKNOWN:
+        _demand_a_fighter(active, spaces, names)
     return Position(
-        active=names.seat(turn.of, ("turn", "of")) if turn.of is not None else 0,
+        active=active,
         turn=turn.number if turn.number is not None else 1,
         actions=turn.actions,
         spaces=tuple(spaces),
@@ -114,6 +117,16 @@ def _demand_different_origins(scenario: Scenario, came_from: list[int], names: N
             )
             hint = "A fighter stood where it stands now unless `from` says otherwise."
             names.notes.add("space-taken", ("fighters", name, "from"), message, hint)
+
+
+def _demand_a_fighter(active: int, spaces: list[int], names: Names) -> None:
+    """Whoever has no fighter left takes no turns (rule 94)."""
+    lineup = names.lineup
+    if all(
+        spaces[fighter] == NOTHING for fighter in range(lineup.first_fighter[active], lineup.first_fighter[active + 1])
+    ):
+        message = f"{names.heroes[active]} has no fighter on the board, so it is not its turn."
+        names.notes.add("no-fighter", ("turn", "of"), message, "Say where one stands, or whose turn it is instead.")
 
 
 def _stand(fighter: int, standing: Standing, spaces: list[int], way: Way, names: Names) -> tuple[int, int]:

@@ -152,6 +152,10 @@ def test_a_scheme_that_does_nothing_is_a_slip(fox: Fox) -> None:
     assert (*placed(problem), problem.is_error) == ("scheme-without-effect", PLAN, 5, False)
 
 
+def test_no_card_is_called_none(fox: Fox) -> None:
+    assert placed(fox.only(("id: dodge", "id: none"))) == ("reserved-id", DODGE, 10)
+
+
 def test_two_cards_have_two_ids(fox: Fox) -> None:
     assert placed(fox.only(("id: dodge", "id: bite"))) == ("duplicate-card", DODGE, 10)
 

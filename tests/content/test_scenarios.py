@@ -220,6 +220,7 @@ def test_what_differs_is_said_in_words_and_where_the_match_stands_once(tmp_path:
         ),
         ("fighters: {bigfoot: a, robin-hood: {at: b, from: a}}", "space-taken", "a"),
         ("hands: {bigfoot: [snark]}", "card-of-another-deck", "snark"),
+        ("with_cards: {bigfoot: [{id: none, name: X, type: attack, value: 1, user: any}]}", "reserved-id", "none"),
         ("turn: {number: 201}", "turn-after-the-last", "201"),
         ("heroes: [bigfoot, 'bigfoot:2']", "wrong-value", "'bigfoot:2'"),
         ("mode: ''", "wrong-length", "''"),
@@ -278,6 +279,14 @@ def test_the_states_that_are_expected_are_those_of_the_hero(tmp_path: Path) -> N
     assert found(tmp_path, expect % "size: small", position) == [("differs", "small")]
     assert found(tmp_path, expect % "size: huge", position) == [("unknown-state", "huge")]
     assert found(tmp_path, expect % "sizes: big", position) == [("unknown-state", "sizes")]
+
+
+def test_whoever_has_no_fighter_left_has_no_turn(tmp_path: Path) -> None:
+    position = "name: X\nheroes: [bigfoot, bigfoot, bigfoot, bigfoot]\nmode: team\nboard: marmoreal\n"
+    fighters = "fighters: {bigfoot: m01, 'bigfoot:2': m02, 'bigfoot:4': m03%s}\nturn: {of: 'bigfoot:3'}\n"
+    play = "- expect: {asked: 'bigfoot:3', choice: boost}\n"
+    assert found(tmp_path, play, position + fighters % "") == [("no-fighter", "'bigfoot:3'")]
+    assert found(tmp_path, play, position + fighters % ", 'bigfoot:3/jackalope': m04") == []
 
 
 def test_a_library_board_needs_a_start_space_for_every_hero(tmp_path: Path) -> None:
