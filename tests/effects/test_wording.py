@@ -322,9 +322,9 @@ def test_cards_are_called_by_their_names(step: str, texts: tuple[str, ...]) -> N
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "If Excalibur is among those cards, put it into your hand. Put the other cards under your deck"),
-        ("tr", "O kartlar arasında Excalibur kartı varsa onu elinize ekleyin. Kalan kartları destenizin altına"),
-        ("zh", "如果这些牌中有“Excalibur”，则将其加入你的手牌。将其余的牌以任意顺序放到你的牌库底。"),
+        ("en", "If Excalibur is among them, put it into your hand. Put the other cards under your deck"),
+        ("tr", "Aralarında Excalibur kartı varsa onu elinize ekleyin. Kalan kartları destenizin altına"),
+        ("zh", "如果其中有“Excalibur”，则将其加入你的手牌。将其余的牌以任意顺序放到你的牌库底。"),
     ],
 )
 def test_a_card_by_its_name_can_be_among_those_seen(language: str, text: str) -> None:

@@ -36,6 +36,8 @@ def existence(noun: Noun, telling: Telling, form: str) -> str:
     else:
         found = bare(noun, telling, form)
     where = found.owner.removesuffix("的")
+    if noun.head in telling.named and where.startswith("这些"):
+        where = "其中"
     is_defeated = "defeated" in sorts(noun, telling)
     is_somewhere = where or found.relations or is_defeated or noun.head in OF_COMBAT
     if not is_somewhere and kind(noun, telling) is Kind.FIGHTERS:

@@ -109,7 +109,8 @@ class English(Grammar):
             case _ if is_the_only_one(noun, telling):
                 (title,) = titles(noun, telling)
                 where = found.definite.removeprefix(title.name).lstrip()
-                where = where or f"among {phrase(Noun(noun.head), telling, 'all')}"
+                whole = phrase(Noun(noun.head), telling, "all")
+                where = where or f"among {'them' if whole.startswith('those ') else whole}"
                 return f"{title.name} is {'' if form == 'exists' else 'not '}{where}"
             case _ if noun.head in telling.named and not noun.demands:
                 thing = entry(noun.head, "in", telling).singular

@@ -57,13 +57,15 @@ def done(name: str, telling: Telling, how_many: str) -> str:
 
 
 def situation(noun: Noun, telling: Telling) -> str:
-    """Where or among which there is something, as an adverb: "Bigfoot'un bölgesinde", "o kartlar arasında"."""
+    """Where or among which there is something, as an adverb: "Bigfoot'un bölgesinde", "aralarında"."""
     said = demands(noun, telling)
     places = [text.removesuffix("ki") for text in said if text.endswith("bölgesindeki")]
     others = " ve ".join(text for text in said if not text.endswith("bölgesindeki"))
     found = entry(noun.heads[0], telling)
     whole = noun.of or (Noun(noun.head) if found.is_set and not found.place else None)
-    if whole is not None:
+    if whole is not None and noun.of is None and found.before == "o ":
+        places.insert(0, "aralarında")
+    elif whole is not None:
         places.insert(0, f"{declined(whole, 'nominative', (), telling)} arasında")
     elif found.place is not None and not noun.either:
         places.append(str(found.place + CASES["locative"]))

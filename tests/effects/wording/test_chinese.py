@@ -177,7 +177,7 @@ RESULTS = {
         "弃1张牌。如果没有牌被弃掉，则抽1张牌。"
     ),
     ("{discard: {cards: {up_to: 2, of: your_hand}}, as: gone}", "{if: {cards: gone, is: attack}, draw: 1}"): (
-        "弃至多2张牌。如果这些牌中有攻击牌，则抽1张牌。"
+        "弃至多2张牌。如果其中有攻击牌，则抽1张牌。"
     ),
     ("{pick: {up_to: 2, of: opposing_fighters}, as: marks}", "{damage: {to: marks, amount: 1}}"): (
         "选择至多2名敌对战士。对这些战士各造成1点伤害。"
