@@ -43,7 +43,7 @@ def systems_with(kind: str) -> list[str]:
     """The systems that have a book of a kind, in alphabetical order.
 
     >>> systems_with("rules")
-    ['unmatched']
+    ['cyberpunk', 'unmatched']
     """
     return sorted(path.stem for path in (HERE / kind).glob("*.yaml"))
 
@@ -53,7 +53,7 @@ def book_of(system: str, kind: str) -> Path:
 
     >>> book_of("chess", "rules")
     Traceback (most recent call last):
-    content.books.UnknownBook: There are no rules for 'chess'; there are for unmatched.
+    content.books.UnknownBook: There are no rules for 'chess'; there are for cyberpunk, unmatched.
     """
     known = systems_with(kind)
     if system not in known:

@@ -26,7 +26,7 @@ class Question:
     id: str
     asked: Prose
     answered: Prose
-    rules: tuple[int, ...]
+    rules: tuple[str, ...]
     """The numbers of the rules that the answer rests on."""
     about: tuple[str, ...]
     """The heroes (`bigfoot`) and cards (`bigfoot/feint`) it speaks of."""
@@ -46,7 +46,7 @@ def questions(system: str) -> tuple[Question, ...]:
 
     >>> first = questions("unmatched")[0]
     >>> first.question("en"), first.rules
-    ('May I take the same action twice in a turn, or leave one out?', (9, 10))
+    ('May I take the same action twice in a turn, or leave one out?', ('9', '10'))
     """
     return load(book_of(system, "questions"))
 

@@ -29,7 +29,8 @@ class Rule:
     """One rule of play."""
 
     id: str
-    number: int
+    number: str
+    """Such as `45`, or `6.10` where sections have numbers."""
     section: Section
     built: bool
     """Whether the engine plays by it yet."""
@@ -70,12 +71,12 @@ class Rulebook:
         hint = did_you_mean(rule_id, [rule.id for rule in self.rules])
         raise UnknownRule(f"The {self.system} rulebook has no rule {rule_id}. {hint}".rstrip())
 
-    def by_number(self, number: int) -> Rule:
+    def by_number(self, number: int | str) -> Rule:
         """The rule with this number; raises `UnknownRule` if there is none."""
         for rule in self.rules:
-            if rule.number == number:
+            if rule.number == str(number):
                 return rule
-        last = max((rule.number for rule in self.rules), default=0)
+        last = self.rules[-1].number if self.rules else 0
         raise UnknownRule(
             f"The {self.system} rulebook has no rule {number}. Its numbers end at {last}, and some are not used."
         )
@@ -114,8 +115,8 @@ def clashes(written: WrittenRules) -> Iterator[Finding]:
     """Every rule has an id and a number of its own."""
     from content.checks.finding import Finding
 
-    ids: dict[str, int] = {}
-    numbers: dict[int, str] = {}
+    ids: dict[str, str] = {}
+    numbers: dict[str, str] = {}
     for i, section in enumerate(written.sections):
         for j, rule in enumerate(section.rules):
             way = ("sections", i, "rules", j)

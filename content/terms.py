@@ -34,7 +34,7 @@ class Term:
     section: Section
     name: Name
     wording: Prose
-    rule: int | None
+    rule: str | None
     """The number of the rule that defines it."""
     words: tuple[str, ...]
     """The words of the language of effects that it stands for."""
@@ -54,7 +54,7 @@ class Terms:
 
     >>> book = terms("unmatched")
     >>> book.term("discard-pile").spoken("tr"), book.term("discard-pile").rule
-    ('ıskarta destesi', 34)
+    ('ıskarta destesi', '34')
     >>> book.of("cancel_effects").id
     'cancel'
     """

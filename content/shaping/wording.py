@@ -18,6 +18,7 @@ _FORMS = {
     r"^[a-z0-9]+(-[a-z0-9]+)*(:[2-4])?$": ("the id of a hero", "robin-hood"),
     r"^[a-z0-9]+(-[a-z0-9]+)*(:[2-4])?(/[a-z0-9]+(-[a-z0-9]+)*)?$": ("the id of a fighter", "robin-hood"),
     r"^[a-z][a-z0-9_]*$": ("a lower-case word", "lost_card"),
+    r"^[1-9][0-9]{0,3}(\.[1-9][0-9]?[a-z]?)?$": ("the number of a rule", '45 or "6.10"'),
     r"^#[0-9A-Fa-f]{6}$": ("a # with six hexadecimal digits", '"#5a7d8c"'),
 }
 """What a text of a form is, and an example, by the pattern that demands it."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from content.books import UnknownBook
-from content.rulebook import Rule, Rulebook, UnknownRule, load, rulebook
+from content.rulebook import Rule, Rulebook, UnknownRule, load, rulebook, systems
 from effects.problem import ContentError, Problem
 from tests.content.three_languages import sentences, slips
 
@@ -24,46 +25,77 @@ MORE_PLAYERS = set(range(91, 100))
 FURTHER_BOARDS = {102, 103}
 
 
+BOOKS = [rulebook(system) for system in systems()]
+EVERY_RULE = [rule for book in BOOKS for rule in book]
+
+
 @pytest.fixture(scope="module")
 def book() -> Rulebook:
     return rulebook("unmatched")
 
 
+@pytest.fixture(params=BOOKS, ids=systems())
+def each_book(request: pytest.FixtureRequest) -> Rulebook:
+    book: Rulebook = request.param
+    return book
+
+
+def numbers(rules: Iterable[Rule]) -> set[int]:
+    return {int(rule.number) for rule in rules}
+
+
 def test_every_rule_is_built_but_those_of_later_heroes_and_boards(book: Rulebook) -> None:
-    assert {rule.number for rule in book if rule.built} == (DUEL - LATER) | BOARDS | MORE_PLAYERS
+    assert numbers(rule for rule in book if rule.built) == (DUEL - LATER) | BOARDS | MORE_PLAYERS
 
 
 def test_rules_for_later_are_in_the_book_too(book: Rulebook) -> None:
-    assert {rule.number for rule in book if not rule.built} == LATER | FURTHER_BOARDS
+    assert numbers(rule for rule in book if not rule.built) == LATER | FURTHER_BOARDS
 
 
-def test_rules_stand_in_the_order_of_their_numbers(book: Rulebook) -> None:
-    assert all(first.number < second.number for first, second in pairwise(book))
+def in_order(number: str) -> list[int | str]:
+    """The parts of a number, to be compared: 6.4, 6.4a and 6.10 follow each other."""
+    return [int(part) if part.isdigit() else part for part in re.findall(r"\d+|[a-z]", number)]
 
 
-def test_sections_are_whole_and_have_one_title_each(book: Rulebook) -> None:
-    sections = list(dict.fromkeys(rule.section.id for rule in book))
-    changes = sum(first.section != second.section for first, second in pairwise(book))
+def test_rules_stand_in_the_order_of_their_numbers(each_book: Rulebook) -> None:
+    assert all(in_order(first.number) < in_order(second.number) for first, second in pairwise(each_book))
+
+
+def test_sections_are_whole_and_have_one_title_each(each_book: Rulebook) -> None:
+    sections = list(dict.fromkeys(rule.section.id for rule in each_book))
+    changes = sum(first.section != second.section for first, second in pairwise(each_book))
     assert changes == len(sections) - 1
+    assert len({rule.section.title() for rule in each_book}) == len(sections)
+
+
+def test_the_sections_of_a_book_follow_a_match(book: Rulebook) -> None:
+    sections = list(dict.fromkeys(rule.section.id for rule in book))
     assert sections[:7] == ["setup", "turn", "maneuver", "drawing", "scheme", "attack", "combat"]
-    assert len({rule.section.title() for rule in book}) == len(sections)
 
 
-@pytest.mark.parametrize("rule", list(rulebook("unmatched")), ids=lambda rule: str(rule.id))
+def test_a_numbered_section_holds_the_rules_of_its_number() -> None:
+    book = rulebook("cyberpunk")
+    sections = list(dict.fromkeys(rule.section.id for rule in book))
+    assert all(rule.number.split(".")[0] == str(sections.index(rule.section.id) + 1) for rule in book)
+    assert [len([rule for rule in book if rule.section.id == section]) for section in sections] == [
+        8, 5, 5, 4, 7, 10, 4, 14, 6, 14,
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("rule", EVERY_RULE, ids=lambda rule: str(rule.id))
 def test_texts_are_one_to_three_whole_sentences_in_all_languages(rule: Rule) -> None:
     for text in filter(None, (rule.wording, rule.remark)):
         assert slips(text) + sentences(text, most=3) == []
 
 
-def test_sections_have_titles_in_all_languages(book: Rulebook) -> None:
-    assert [
-        slip for section in {rule.section.id: rule.section for rule in book}.values() for slip in slips(section.heading)
-    ] == []
+def test_sections_have_titles_in_all_languages(each_book: Rulebook) -> None:
+    sections = {rule.section.id: rule.section for rule in each_book}
+    assert [slip for section in sections.values() for slip in slips(section.heading)] == []
 
 
-def test_no_two_rules_say_the_same(book: Rulebook) -> None:
+def test_no_two_rules_say_the_same(each_book: Rulebook) -> None:
     for language in ("en", "tr", "zh"):
-        assert len({rule.text(language) for rule in book}) == len(book)
+        assert len({rule.text(language) for rule in each_book}) == len(each_book)
 
 
 def test_texts_use_the_printed_words(book: Rulebook) -> None:
@@ -92,7 +124,7 @@ def test_a_number_that_is_not_used_is_no_rule(book: Rulebook) -> None:
 
 @pytest.mark.parametrize("system", ["unmached", "", "../rules/unmatched"])
 def test_a_system_without_a_rulebook_is_answered_with_those_that_have_one(system: str) -> None:
-    with pytest.raises(UnknownBook, match="there are for unmatched"):
+    with pytest.raises(UnknownBook, match="there are for cyberpunk, unmatched"):
         rulebook(system)
 
 
@@ -124,6 +156,8 @@ def test_two_rules_never_share_an_id_or_a_number(tmp_path: Path, rule: str, plac
         ("{id: Move it, number: 2, text: Move.}", 12),
         ("{id: move, number: 0, text: Move.}", 26),
         ("{id: move, number: true, text: Move.}", 26),
+        ("{id: move, number: 1.10, text: Move.}", 26),
+        ("{id: move, number: '1.0', text: Move.}", 26),
         ("{id: move, number: 2, text: ' '}", 35),
         (f"{{id: move, number: 2, text: {'M' * 401}}}", 35),
         ("{id: move, number: 2, text: Move., biult: false}", 42),

@@ -79,9 +79,9 @@ def _resting(
     known: Iterable[WrittenRuling],
     things: Mapping[str, Run],
     links: Links,
-) -> Mapping[int, tuple[Run, ...]]:
+) -> Mapping[str, tuple[Run, ...]]:
     """What rests on each rule, by its number: words, the cards of rulings, questions."""
-    found: dict[int, dict[Run, None]] = defaultdict(dict)
+    found: dict[str, dict[Run, None]] = defaultdict(dict)
     for term in glossary:
         if term.rule is not None:
             found[term.rule][Run(term.spoken(links.language), term_anchor(term))] = None

@@ -11,10 +11,13 @@ from content.rulebook import Rulebook
 from tools.handbook.model import Run, Text
 from tools.words import words
 
+_NUMBER = r"\d+(?:\.\d+[a-z]?)?"
 NUMBERS: Final = {
-    "en": re.compile(r"(?<=\brule )\d+|(?<=\brules )\d+|(?<=\brules \d\d and )\d+|(?<=\brules \d\d, \d\d and )\d+"),
-    "tr": re.compile(r"(?<=\b[Kk]ural )\d+|\b\d+(?=\. kural|\. ve \d+\. kural| numaralı kural)"),
-    "zh": re.compile(r"(?<=规则)\d+|(?<=规则 )\d+|(?<=第)\d+(?=条)|(?<=第 )\d+(?= 条)"),
+    "en": re.compile(
+        rf"(?<=\brule ){_NUMBER}|(?<=\brules ){_NUMBER}|(?<=\brules \d\d and )\d+|(?<=\brules \d\d, \d\d and )\d+"
+    ),
+    "tr": re.compile(rf"(?<=\b[Kk]ural ){_NUMBER}|\b{_NUMBER}(?=\. kural|\. ve \d+\. kural| numaralı kural)"),
+    "zh": re.compile(rf"(?<=规则){_NUMBER}|(?<=规则 ){_NUMBER}|(?<=第){_NUMBER}(?=条)|(?<=第 ){_NUMBER}(?= 条)"),
 }
 """The numbers of rules in a sentence, by language."""
 
@@ -26,7 +29,7 @@ class Links:
     book: Rulebook
     language: str
 
-    def anchor(self, number: int) -> str:
+    def anchor(self, number: str) -> str:
         """Where a rule stands."""
         return f"rule-{number}"
 
@@ -35,10 +38,11 @@ class Links:
         wanted = set(ids)
         return self.numbered(rule.number for rule in self.book if rule.id in wanted)
 
-    def numbered(self, numbers: Iterable[int]) -> tuple[Run, ...]:
-        """A link for each of the rules with these numbers, in their order."""
-        label = words(self.language).rule
-        return tuple(Run(label.format(number=number), self.anchor(number)) for number in sorted(numbers))
+    def numbered(self, numbers: Iterable[str]) -> tuple[Run, ...]:
+        """A link for each of the rules with these numbers, in the order of the book."""
+        label, wanted = words(self.language).rule, set(numbers)
+        found = (rule.number for rule in self.book if rule.number in wanted)
+        return tuple(Run(label.format(number=number), self.anchor(number)) for number in found)
 
     def text(self, sentences: str) -> Text:
         """A text in which every rule that is named by its number is a link."""
@@ -48,10 +52,10 @@ class Links:
         known = {rule.number for rule in self.book}
         done = 0
         for found in NUMBERS[self.language].finditer(sentences):
-            if int(found[0]) in known:
+            if found[0] in known:
                 if found.start() > done:
                     yield Run(sentences[done : found.start()])
-                yield Run(found[0], self.anchor(int(found[0])))
+                yield Run(found[0], self.anchor(found[0]))
                 done = found.end()
         if done < len(sentences):
             yield Run(sentences[done:])

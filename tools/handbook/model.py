@@ -71,7 +71,7 @@ class Rule:
     """A rule of play."""
 
     anchor: str
-    number: int
+    number: str
     text: Text
     note: Text
     is_played: bool

@@ -12,7 +12,7 @@ from tools.handbook.model import Chapter, Rule, Run, Section
 from tools.words import words
 
 
-def rules_chapter(links: Links, resting: Mapping[int, tuple[Run, ...]]) -> Chapter:
+def rules_chapter(links: Links, resting: Mapping[str, tuple[Run, ...]]) -> Chapter:
     """All rules of the book; `resting` gives by the number of a rule what elsewhere in the handbook rests on it."""
     return Chapter(
         "rules",
@@ -22,13 +22,13 @@ def rules_chapter(links: Links, resting: Mapping[int, tuple[Run, ...]]) -> Chapt
     )
 
 
-def _sections(links: Links, resting: Mapping[int, tuple[Run, ...]]) -> Iterator[Section]:
+def _sections(links: Links, resting: Mapping[str, tuple[Run, ...]]) -> Iterator[Section]:
     for section, together in groupby(links.book, key=lambda rule: rule.section):
         rules = tuple(_rule(rule, links, resting) for rule in together)
         yield Section(f"rules-{section.id}", section.title(links.language), rules)
 
 
-def _rule(rule: WrittenRule, links: Links, resting: Mapping[int, tuple[Run, ...]]) -> Rule:
+def _rule(rule: WrittenRule, links: Links, resting: Mapping[str, tuple[Run, ...]]) -> Rule:
     return Rule(
         links.anchor(rule.number),
         rule.number,

@@ -39,7 +39,7 @@ def terms_of(shown: Handbook) -> dict[str, Term]:
     return {block.anchor.removeprefix("term-"): block for block in shown.blocks() if isinstance(block, Term)}
 
 
-def rule(shown: Handbook, number: int) -> Rule:
+def rule(shown: Handbook, number: str) -> Rule:
     return next(block for block in shown.blocks() if isinstance(block, Rule) and block.number == number)
 
 
@@ -107,9 +107,9 @@ def test_a_rule_that_nobody_plays_by_yet_says_so() -> None:
 
 
 def test_a_rule_leads_to_the_words_cards_and_questions_that_rest_on_it() -> None:
-    see = {run.to for run in rule(book("en"), 57).see}
+    see = {run.to for run in rule(book("en"), "57").see}
     assert "card-bigfoot-feint" in see, "a ruling on Feint rests on rule 57"
-    assert "term-adjacent" in {run.to for run in rule(book("en"), 104).see}
+    assert "term-adjacent" in {run.to for run in rule(book("en"), "104").see}
     asked = next(each for each in questions("unmatched") if each.id == "same-action-twice")
     assert all(f"question-{asked.id}" in {run.to for run in rule(book("en"), number).see} for number in asked.rules)
 
@@ -165,7 +165,7 @@ def test_an_example_is_made_of_the_words_of_the_system() -> None:
 
 @pytest.mark.parametrize(("language", "name"), [("tr", "Sahte Hamle (Bigfoot)"), ("zh", "佯攻（大脚怪）")])
 def test_cards_with_one_name_are_told_apart_in_the_brackets_of_the_language(language: str, name: str) -> None:
-    assert name in {run.text for run in rule(book(language), 57).see}
+    assert name in {run.text for run in rule(book(language), "57").see}
 
 
 def test_every_ruling_stands_beside_its_cards() -> None:
