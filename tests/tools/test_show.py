@@ -217,7 +217,7 @@ def test_a_rules_place_in_the_book_is_told_in_each_language(
 
 def test_a_rule_in_lines_says_its_name_text_note_and_whether_it_is_played() -> None:
     book = rulebook("unmatched")
-    plain, noted, later = book.by_number(15), book.by_number(7), book.by_number(61)
+    plain, noted, later = book.by_number(15), book.by_number(7), book.by_number(103)
     assert rule_in_lines(plain) == ["maneuver-draws-first (rule 15, Maneuver)", plain.text()]
     assert rule_in_lines(noted)[1:] == [noted.text(), f"Note: {noted.note()}"]
     assert rule_in_lines(later)[1:] == [later.text(), f"Note: {later.note()}", "Not played yet"]
