@@ -15,7 +15,7 @@ from content.library.arrangement import unreadable_folder
 from content.library.cards_file import CardsFile
 from content.library.deck_file import DeckFile
 from content.library.files import BoardFile, ContentFile, QuestionsFile, RulesFile, SetFile, TermsFile
-from content.library.folders import BUILT_IN, FOLDERS, SET_FILE, Kind, contents_of, files_of_set
+from content.library.folders import BUILT_IN, FOLDERS, SET_FILE, Kind, contents_of, files_of_set, real
 from content.library.hero_file import HeroFile
 from content.reading import Mapping, read
 from content.saying import listed
@@ -115,15 +115,15 @@ def _of_scenarios(library: Library, paths: Collection[Path]) -> list[Problem]:
 
 def _of_sets(library: Library, folders: Sequence[Path]) -> list[ContentFile[Any]]:
     """The files of the library that belong to the sets in these folders."""
-    wanted = {folder.resolve() for folder in folders}
-    ids = {set_file.id for set_file in library.sets.values() if set_file.folder.resolve() in wanted}
+    wanted = {real(folder) for folder in folders}
+    ids = {set_file.id for set_file in library.sets.values() if real(set_file.folder) in wanted}
     return [file for file in library.files if (file.id if isinstance(file, SetFile) else file.set_id) in ids]
 
 
 def _loose(library: Library, path: Path) -> ContentFile[Any] | None:
     """A file given by itself: the one of the library, or one that its folder or its keys tell; None for no kind."""
     for file in library.files:
-        if file.path.resolve() == path.resolve():
+        if real(file.path) == real(path):
             return file
     kind = FOLDERS.get(path.parent.name)
     if kind is None:
@@ -184,7 +184,7 @@ def _of_no_kind(path: Path) -> Problem:
 def _belongs_to_no_set(file: ContentFile[Any]) -> bool:
     """Whether no command but `check` would find this hero or board, this deck or these cards."""
     return isinstance(file, HeroFile | BoardFile | CardsFile | DeckFile) and not any(
-        (folder / SET_FILE).is_file() for folder in file.path.resolve().parents[:2]
+        (folder / SET_FILE).is_file() for folder in file.path.absolute().parents[:2]
     )
 
 

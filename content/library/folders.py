@@ -48,6 +48,11 @@ FOLDERS_OF: Mapping[str, tuple[str, ...]] = {
 """By game system: the folders that a set for it has."""
 
 
+def real(path: Path) -> Path:
+    """Where a path leads; unlike `resolve` it has an answer for links that lead in a circle too."""
+    return Path(os.path.realpath(path))
+
+
 @dataclass(frozen=True, slots=True)
 class Contents:
     """What lies under a path: sets, and the YAML files that belong to none."""

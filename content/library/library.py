@@ -17,7 +17,7 @@ from content.library.card_shelf import CardShelf, Shelved
 from content.library.cards_file import CardsFile
 from content.library.deck_file import DeckFile
 from content.library.files import BoardFile, ContentFile, SetFile
-from content.library.folders import BUILT_IN, SET_FILE, Kind, closed_in, contents_of, files_of_set, overlooked
+from content.library.folders import BUILT_IN, SET_FILE, Kind, closed_in, contents_of, files_of_set, overlooked, real
 from content.library.hero_file import HeroFile
 from content.saying import listed
 from effects.problem import ContentError, Problem
@@ -147,7 +147,7 @@ class Library:
         set_file = SetFile(folder / SET_FILE)
         taken = self.sets.get(set_file.id)
         if taken is not None:
-            if taken.path.resolve() == set_file.path.resolve():
+            if real(taken.path) == real(set_file.path):
                 return
             if set_file.id not in replaceable:
                 self.arrangement.append(clash(set_file, taken))

@@ -16,7 +16,7 @@ from content.library.files import SetFile
 from content.library.folders import BUILT_IN
 from content.reading import Document
 from content.reading import read as read_file
-from effects.problem import ContentError, Problem
+from effects.problem import ContentError, Place, Problem
 
 SET = "robin-hood-vs-bigfoot"
 OF_CYBERPUNK = ["embracing-power", "promos", "the-heist", "welcome-to-night-city"]
@@ -207,6 +207,20 @@ def test_a_file_that_nobody_reads_is_named(tmp_path: Path, file: str, hint: str)
     (problem,) = load([tmp_path]).problems
     assert (problem.code, problem.is_error, problem.place.file) == ("overlooked-file", False, str(folder / file))
     assert problem.hint.startswith(hint)
+
+
+def test_links_in_a_set_are_followed_and_one_that_leads_nowhere_is_named(tmp_path: Path) -> None:
+    folder = a_set(tmp_path / "woods", hero_owl=BIGFOOT)
+    (tmp_path / "shared.yaml").write_text(BIGFOOT.read_text().replace("bigfoot", "fox"))
+    (folder / "heroes/fox.yaml").symlink_to(tmp_path / "shared.yaml")
+    (folder / "heroes/circle.yaml").symlink_to("circle.yaml")
+    (tmp_path / "circle").symlink_to("circle")
+    (problem,) = check([folder]).problems
+    assert (problem.code, problem.place) == ("unreadable-file", Place(str(folder / "heroes/circle.yaml"), 1, 1))
+    assert "links" in problem.message
+    assert [one.code for one in check([folder / "heroes/circle.yaml", folder / "heroes/owl.yaml"]).problems] == [
+        "unreadable-file"
+    ]
 
 
 def test_hidden_files_and_scenarios_are_not_overlooked(tmp_path: Path) -> None:
