@@ -195,7 +195,13 @@ class Compiler(Meaning):
         else:
             quantity = QUANTITIES.get(quantifier, picking.EXACTLY)
             count = self.dialect.most[kind] if quantity == picking.ANY_NUMBER else selector.count
-            self.emit(picking.Pick(slot, self.things(selector, kind), quantity, count, player, choice))
+            things = self.things(selector, kind)
+            word = self.dialect.words.get(selector.root.word or "")
+            if word is not None and word.by_place:
+                assert self.dialect.deeds.pick_place is not None
+                self.emit(self.dialect.deeds.pick_place(slot, things, quantity, count, player))
+            else:
+                self.emit(picking.Pick(slot, things, quantity, count, player, choice))
 
     def _name_slot(self, step: Step, kind: Kind | None, most: int) -> int | None:
         if step.as_ is None:

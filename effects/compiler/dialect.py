@@ -33,10 +33,16 @@ class Deeds:
     """Lets the player look at cards."""
     put: Callable[[Selector, str], Instruction]
     """Moves cards to a pile of their owner's, by the author's word for it."""
-    shuffle: Callable[[], Instruction]
-    """Shuffles the player's deck."""
+    shuffle: Callable[[], Instruction] | None
+    """Shuffles the player's deck; None where no card does."""
     change: Callable[[Add | Subtract | Set, Step, Compiler], None]
     """Compiles `add`, `subtract` and `set`."""
+    puts_at_random: bool = False
+    """Whether several cards that go to a deck go there in an order by chance, unless it is said otherwise."""
+    pick_place: Callable[[int, Selector, int, int, int], Instruction] | None = None
+    """Picks among things that may be hidden from whoever picks: the slot, the things, whether up to or exactly so many,
+    how many, and who picks.
+    """
     choose_opponent: Callable[[], Instruction] | None = None
     """Lets the player say which opponent is meant, where nothing else says it; None where there is only one."""
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from effects.compiler.dialect import Dialect
 from effects.compiler.scope import Own, Scope
 from effects.problem import Place
-from effects.syntax.grammar import GROUP_KINDS
+from effects.syntax.grammar import CHOOSING, GROUP_KINDS
 from effects.syntax.keyword import Filter
 from effects.syntax.language import Amount, Condition, Group, Selector
 from effects.syntax.words import Kind, Whereabouts
@@ -23,10 +23,6 @@ COMPARISONS = {
     "more_than": conditions.MORE_THAN,
     "less_than": conditions.LESS_THAN,
 }
-
-
-CHOOSING = ("one", "any_number", "exactly", "up_to", "random")
-"""The quantifiers that leave somebody, or chance, a choice."""
 
 
 class Meaning(Scope):
@@ -153,6 +149,9 @@ class Meaning(Scope):
             first, count = self.fighters[word]
             assert self.dialect.own_fighters is not None
             return self.dialect.own_fighters(self, first, count, word)
+        unnamed = self.unnamed(word, kind)
+        if unnamed is not None:
+            return unnamed
         name = self.names.read(word)
         if name is not None:
             if name.kind is None:
@@ -166,6 +165,10 @@ class Meaning(Scope):
         words += [n.name for n in self.names.by_name.values() if n.kind is kind]
         self.unknown(word, place, words, kind.value.removesuffix("s"))
         return selectors.That("nothing")
+
+    def unnamed(self, word: str, kind: Kind) -> program.Selector | None:
+        """What a word means that no step here has named, but what these steps were made for."""
+        return None
 
     def least(self, selector: Selector) -> int:
         """How many things there must be for a choice from them to be offered in full."""

@@ -56,6 +56,11 @@ class Where(Enum):
     BEFORE_REVEAL = "in abilities with `attack_declared`, while the attack card lies face down"
     RESULT = "once the combat has a result: in `after_combat`, and in abilities that come after the combat"
     FIGHTER_EVENT = "in abilities that wait for what happens to a fighter: `damaged` and `defeated`"
+    CARD_EVENT = "in what waits for something that happens to a card"
+    GIG_EVENT = "in what waits for something that happens to a Gig"
+    DEED_EVENT = "in what waits for something that a unit does"
+    MARGIN = "in what waits for `fight_won`"
+    GEAR = "on gear"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +78,10 @@ class Word:
     """For the cards of a hand: the player who picks among them unless a step says otherwise."""
     of_opponent: bool = False
     """Whether it means something of one opponent, so that it must be known which."""
+    belongs: tuple[int, int] | None = None
+    """The engine's sort and side, where it can be asked of a single thing whether it is one of these."""
+    by_place: bool = False
+    """Whether they may be hidden from the player who picks among them, so that he picks their places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +126,15 @@ class EventWord:
     number: int
     """The engine's number of the event."""
     where: Where = Where.EVERYWHERE
+    of: Kind | None = None
+    """What it happens to, where an ability can ask."""
+    is_deed: bool = False
+    """Whether something does it, so that an ability can ask who."""
+    is_mutual: bool = False
+    """Whether it happens to both parties alike, so that either can be asked for as the one who does it."""
+    is_turn: bool = False
+    """Whether it is a moment of a turn: your own, unless it is everybody's."""
+    is_everybodys: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from effects.syntax.grammar.selector import CHOOSING
 from effects.syntax.keyword import Verb
 from effects.syntax.words import Kind
 from engine.kernel import picking, selectors
@@ -26,6 +27,10 @@ class Look(Verb):
     """Which cards; a pile alone means all of it."""
 
     def compile(self, step: Step, to: Compiler) -> None:
+        if self.at.quantifier in CHOOSING:
+            cards = to.target(self.at, Kind.CARDS, to.decider(step), step)
+            to.emit(to.dialect.deeds.look(cards))
+            return
         cards = to.things(self.at, Kind.CARDS)
         if step.as_ is not None:
             slot = to.names.slot(to.most(self.at, Kind.CARDS))

@@ -45,7 +45,7 @@ class Put(Verb):
             cards = to.target(self.cards, Kind.CARDS, to.picker(step, self.cards), step)
             to.emit(to.dialect.deeds.put(cards, self.to))
             return
-        if self.order is not None:
+        if self.order is not None or to.dialect.deeds.puts_at_random:
             slot = to.names.slot(to.most(self.cards, Kind.CARDS))
             to.declare(step, slot, Kind.CARDS)
             to.pick_into(slot, self.cards, Kind.CARDS, to.picker(step, self.cards))

@@ -16,10 +16,12 @@ class Shuffle(Verb):
 
     key: ClassVar[str] = "shuffle"
     main: ClassVar[str] = "pile"
+    systems: ClassVar[tuple[str, ...]] = ("unmatched",)
     example: ClassVar[str] = "{shuffle: your_deck}"
 
     pile: Literal["your_deck"]
     """`your_deck`."""
 
     def compile(self, step: Step, to: Compiler) -> None:
+        assert to.dialect.deeds.shuffle is not None
         to.emit(to.dialect.deeds.shuffle())

@@ -9,10 +9,11 @@ from __future__ import annotations
 from effects.syntax.grammar.amount import AmountGrammar
 from effects.syntax.grammar.condition import COMPARISONS, ConditionGrammar
 from effects.syntax.grammar.group import GROUP_KINDS, GroupGrammar
-from effects.syntax.grammar.selector import COUNTED, QUANTIFIERS, SelectorGrammar
+from effects.syntax.grammar.selector import CHOOSING, COUNTED, QUANTIFIERS, SelectorGrammar
 from effects.syntax.grammar.step import StepGrammar
 
 __all__ = [
+    "CHOOSING",
     "COMPARISONS",
     "COUNTED",
     "GROUP_KINDS",

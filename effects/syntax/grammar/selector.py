@@ -19,6 +19,8 @@ Count = int
 """How many: a whole number, 0 to 99."""
 QUANTIFIERS = ("one", "each", "any_number", "exactly", "up_to", "random", "top", "bottom")
 """The keys of a selector that say how many."""
+CHOOSING = ("one", "any_number", "exactly", "up_to", "random")
+"""The quantifiers that leave somebody, or chance, a choice."""
 COUNTED = ("exactly", "up_to", "random", "top", "bottom")
 """The quantifiers that carry a number and stand beside `of`."""
 

@@ -1,0 +1,34 @@
+"""`ready`: cards turned upright."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from effects.syntax.keyword import Verb
+from effects.syntax.words import Kind
+from engine.cyberpunk import verbs
+
+if TYPE_CHECKING:
+    from effects.compiler.compiler import Compiler
+    from effects.syntax.language import Selector, Step
+    from engine.kernel import program
+
+
+class Ready(Verb):
+    """Ready spent units, legends or Eddies."""
+
+    key: ClassVar[str] = "ready"
+    main: ClassVar[str] = "cards"
+    whole: ClassVar[bool] = True
+    systems: ClassVar[tuple[str, ...]] = ("cyberpunk",)
+    example: ClassVar[str] = "{ready: {up_to: 2, of: your_eddies}}"
+
+    cards: Selector
+    """Which cards; those that are ready already stay so."""
+
+    def compile(self, step: Step, to: Compiler) -> None:
+        cards = to.target(self.cards, Kind.CARDS, to.decider(step), step)
+        to.emit(verbs.Ready(cards, to.amount_slot(step)))
+
+    def possible(self, step: Step, to: Compiler) -> program.Condition | None:
+        return to.exists(self.cards, Kind.CARDS)
