@@ -34,6 +34,7 @@ def hide(s: State, seat: i64) -> None:
     s.scratch = table.empty_scratch[:]
     s.steps = 0  # how much lies behind tells whether the other seat was asked, and so what it could do
     s.answered = 0
+    s.cover(seat)
     _hide_named(s, seat)
     _hide_played(s, seat)
     for at in range(table.pile_room):

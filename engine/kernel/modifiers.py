@@ -91,6 +91,31 @@ def modified(s: State, stat: i64, of: i64, printed: i64, standing: i64 = 0, by: 
     return number if number > 0 else 0
 
 
+def sum_of_modifiers(s: State, stat: i64, of: i64) -> i64:
+    """What modifiers add to a number, which may be less than nothing."""
+    added: i64 = 0
+    row: i64 = 0
+    rows = s.modifiers
+    while row < s.modifier_top:
+        if rows[row + MOD_STAT] == stat and rows[row + MOD_LAYER] == ADD and applies(s, row, of, NOTHING):
+            added += rows[row + MOD_AMOUNT]
+        row += MOD_SIZE
+    return added
+
+
+def use_modifiers(s: State, stat: i64, of: i64, until: i64) -> None:
+    """Forget those modifiers of a thing's number that last until they have made a difference."""
+    rows = s.modifiers
+    row: i64 = 0
+    while row < s.modifier_top:
+        if rows[row + MOD_STAT] == stat and rows[row + MOD_UNTIL] == until and applies(s, row, of, NOTHING):
+            s.modifier_top -= MOD_SIZE
+            for at in range(row, s.modifier_top):
+                rows[at] = rows[at + MOD_SIZE]
+        else:
+            row += MOD_SIZE
+
+
 def end_modifiers(s: State, until: i64) -> None:
     """Forget the modifiers that last until now; the others keep their order."""
     _forget(s, MOD_UNTIL, until)

@@ -45,6 +45,7 @@ from engine.kernel.layout import (
     UNDECIDED,
 )
 from engine.kernel.numbers import NONE, filled, grown, zeros
+from engine.kernel.program import Amount, Condition
 from engine.kernel.table import Table
 
 
@@ -171,6 +172,27 @@ class State:
     def is_hidden_from(self, kind: i64, item: i64, seat: i64) -> bool:
         """Whether a seat that picks among things of this kind cannot see this one, and so picks blind."""
         raise NotImplementedError
+
+    def cover(self, seat: i64) -> None:
+        """Take away what a seat cannot know in what only this system has, before `hide` takes the hidden cards away."""
+
+    def holds(self, condition: Condition, seat: i64, actor: i64, that: i64, by: i64) -> bool:
+        """Whether a condition holds now, asked as the steps of such an effect would ask."""
+        outer = self.play
+        self.play = self.begin_effect(seat, actor, that, by, 0, NOTHING)
+        holds = condition.holds(self)
+        self.play_top = self.play
+        self.play = outer
+        return holds
+
+    def worked_out(self, amount: Amount, seat: i64, actor: i64) -> i64:
+        """An amount, worked out as the steps of such an ability would."""
+        outer = self.play
+        self.play = self.begin_effect(seat, actor, NOTHING, NOTHING, 0, NOTHING)
+        value = amount.value(self)
+        self.play_top = self.play
+        self.play = outer
+        return value
 
     def kind_word(self) -> str:
         """The kind of the open choice in a word."""

@@ -1,0 +1,312 @@
+"""A turn: start, main phase, end (rules 5.1 to 5.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from engine.cyberpunk.attack import begin_attack
+from engine.cyberpunk.changes import draw, end, look_for_seven, ready
+from engine.cyberpunk.options import (
+    carry_out,
+    with_abilities,
+    with_attackers,
+    with_call,
+    with_hand,
+    with_legends,
+    with_sales,
+)
+from engine.cyberpunk.permissions import has_card_with, must_still_attack
+from engine.cyberpunk.rivalry import Rivalry
+from engine.cyberpunk.rolling import roll
+from engine.cyberpunk.terms import (
+    ATTACK,
+    CHOOSE_ACTION,
+    CHOOSE_DIE,
+    CHOOSE_REROLL,
+    DICE_OF_SEAT,
+    DIE_ROLLED,
+    EDDIES,
+    END_OF_TURN,
+    FIELD,
+    GIGS_TO_WIN,
+    LAG,
+    LARGEST,
+    LAST_REGULAR_TURN,
+    LEGENDS,
+    MAY_REROLL,
+    OVERTIME,
+    PASS,
+    PASSED,
+    ROLLED,
+    SEVEN_GIGS,
+    SIZES,
+    SOLO,
+    START_OF_TURN,
+    SUBJECTS,
+    UNTIL_END_OF_TURN,
+    UNTIL_TURN_OF,
+    UNTIL_USED,
+)
+from engine.kernel.events import end_armed, happen
+from engine.kernel.flow import Jump
+from engine.kernel.layout import LAST, NOBODY, NOTHING
+from engine.kernel.modifiers import end_modifiers
+from engine.kernel.pending import ResolvePending
+from engine.kernel.program import Instruction, Program
+from engine.kernel.state import State
+
+
+class BeginTurn(Instruction):
+    """A turn begins: seven gigs win before everything else; then what lasted until now ends, and what waits for the
+    start of the turn is pending (rules 1.2, 5.1, 5.2).
+    """
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Rivalry)
+        s.turn += 1
+        s.answered = 0
+        s.sold = 0
+        s.called = 0
+        for note in range(s.lineup.notes):
+            s.noted[note] = 0
+        if s.gigs(s.active) >= GIGS_TO_WIN:
+            end(s, s.active, SEVEN_GIGS)
+            return
+        end_modifiers(s, UNTIL_TURN_OF + s.active)
+        end_armed(s, UNTIL_TURN_OF + s.active)
+        happen(s, START_OF_TURN, s.active, NOTHING, NOTHING, s.turn, 0)
+
+    def describe(self) -> str:
+        return "begin the turn; seven gigs win"
+
+
+class ReadyAll(Instruction):
+    """The player's spent cards become ready (rule 5.1); not yet in the first turn of the match (rule 4.2)."""
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Rivalry)
+        if s.turn > 1:
+            for kind in (FIELD, LEGENDS, EDDIES):
+                for i in range(s.size(s.active, i64(kind))):
+                    ready(s, s.card_at(s.active, i64(kind), i))
+
+    def describe(self) -> str:
+        return "ready all cards"
+
+
+class DrawForTurn(Instruction):
+    """The player draws a card (rule 5.1)."""
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Rivalry)
+        draw(s, s.active)
+
+    def describe(self) -> str:
+        return "draw a card"
+
+
+class AskDie(Instruction):
+    """Choose which die comes in from the fixer area: the d20 only when no other is left (rule 5.3)."""
+
+    def __init__(self, after: i64) -> None:
+        self.after: i64 = after
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Rivalry)
+        first = s.active * DICE_OF_SEAT
+        count: i64 = 0
+        for die in range(first, first + LARGEST):
+            if s.die_seat[die] == NOTHING:
+                s.options[count] = die
+                count += 1
+        if count == 0 and s.die_seat[first + LARGEST] == NOTHING:
+            s.options[0] = first + LARGEST
+            count = 1
+        if count == 0:
+            s.jump(self.after)  # from the seventh turn on (rule 5.4)
+        elif count == 1:
+            self.take(s, s.options[0])
+        else:
+            s.open_choice(s.active, CHOOSE_DIE, count)
+
+    def take(self, s: State, option: i64) -> None:
+        s.frames[s.frame + LAST] = option
+
+    def describe(self) -> str:
+        return f"choose a die from the fixer area; if there is none go on at {self.after}"
+
+
+class RollDie(Instruction):
+    """The die is rolled (rule 5.3)."""
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Rivalry)
+        rolled = roll(s, SIZES[s.frames[s.frame + LAST]])
+        if rolled != NOTHING:
+            self.take(s, rolled)
+
+    def take(self, s: State, option: i64) -> None:
+        assert isinstance(s, Rivalry)
+        die = s.frames[s.frame + LAST]
+        s.die_value[die] = option
+        s.record(DIE_ROLLED, s.active, die, NOTHING, option, 0)
+
+    def describe(self) -> str:
+        return "roll the die"
+
+
+class AskReroll(Instruction):
+    """Whoever may roll once more is asked; the second result stands (rule 9.6)."""
+
+    def __init__(self, after: i64) -> None:
+        self.after: i64 = after
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Rivalry)
+        if not has_card_with(s, s.active, MAY_REROLL):
+            s.jump(self.after)
+            return
+        s.options[0] = 0
+        s.options[1] = 1
+        s.open_choice(s.active, CHOOSE_REROLL, 2)
+
+    def take(self, s: State, option: i64) -> None:
+        if option == 0:
+            s.jump(self.after)
+
+    def describe(self) -> str:
+        return f"ask whether it is rolled once more; without a yes go on at {self.after}"
+
+
+class ComeIn(Instruction):
+    """The die is a gig of the player from now on, with the value it shows (rule 5.3)."""
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Rivalry)
+        die = s.frames[s.frame + LAST]
+        s.frames[s.frame + LAST] = 0
+        s.die_seat[die] = s.active
+        happen(s, ROLLED, s.active, die, NOTHING, s.die_value[die], 0)
+
+    def describe(self) -> str:
+        return "the die comes into the Gig area"
+
+
+class AskAction(Instruction):
+    """The player does what he likes, in any order, until he passes (rule 5.5); he cannot pass while a unit that must
+    attack can (rule 5.7).
+    """
+
+    def __init__(self, after: i64) -> None:
+        self.after: i64 = after
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Rivalry)
+        seat = s.active
+        count: i64 = 0
+        if not must_still_attack(s, seat):
+            s.options[0] = PASS
+            count = 1
+        count = with_sales(s, seat, count)
+        count = with_hand(s, seat, count, False)
+        count = with_legends(s, seat, count)
+        count = with_call(s, seat, count)
+        count = with_abilities(s, seat, count, False)
+        count = with_attackers(s, seat, count)
+        s.open_choice(seat, CHOOSE_ACTION, count)
+
+    def take(self, s: State, option: i64) -> None:
+        assert isinstance(s, Rivalry)
+        action = option // SUBJECTS
+        if action == PASS:
+            s.record(PASSED, s.active, NOTHING, NOTHING, 0, 0)
+            s.jump(self.after)
+        elif action == ATTACK:
+            begin_attack(s, option % SUBJECTS)
+        else:
+            carry_out(s, s.active, option)
+
+    def describe(self) -> str:
+        return f"do something; after a pass go on at {self.after}"
+
+
+class EndTurn(Instruction):
+    """What waits for the end of the turn is pending (rule 5.6)."""
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Rivalry)
+        happen(s, END_OF_TURN, s.active, NOTHING, NOTHING, s.turn, 0)
+
+    def describe(self) -> str:
+        return "what happens at the end of the turn"
+
+
+class CleanUp(Instruction):
+    """What lasts for a turn ends, and all lag; overtime begins when both players have had seven turns; then the rival
+    takes his turn (rules 1.3, 5.6).
+    """
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Rivalry)
+        for until in (UNTIL_END_OF_TURN, UNTIL_USED):
+            end_modifiers(s, until)
+            end_armed(s, until)
+        for seat in range(s.lineup.seats):
+            for i in range(s.size(seat, FIELD)):
+                s.marks[s.card_at(seat, FIELD, i)] &= ~(LAG | SOLO)
+        if s.turn >= LAST_REGULAR_TURN and s.overtime == 0:
+            s.overtime = 1
+            s.record(OVERTIME, NOBODY, NOTHING, NOTHING, 0, 0)
+            look_for_seven(s)
+        s.active = 1 - s.active
+
+    def describe(self) -> str:
+        return "what lasts for a turn ends; the rival's turn"
+
+
+ROLL: Final = 5
+IN: Final = 8
+MAIN: Final = 9
+END: Final = 12
+
+PROGRAM: Final[Program] = Program(
+    "a turn",
+    [
+        BeginTurn(),
+        ResolvePending(),
+        ReadyAll(),
+        DrawForTurn(),
+        AskDie(MAIN),
+        RollDie(),
+        AskReroll(IN),
+        RollDie(),
+        ComeIn(),
+        ResolvePending(),
+        AskAction(END),
+        Jump(MAIN),
+        EndTurn(),
+        ResolvePending(),
+        CleanUp(),
+        Jump(0),
+    ],
+    [
+        "begin",
+        "start of turn",
+        "ready",
+        "draw",
+        "die",
+        "roll",
+        "reroll",
+        "roll",
+        "gig",
+        "effects",
+        "main phase",
+        "main phase",
+        "end of turn",
+        "end of turn",
+        "clean up",
+        "next turn",
+    ],
+)

@@ -1,0 +1,88 @@
+"""Choices that only cyberpunk asks: a legend by its place, a type of card."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from engine.cyberpunk.rivalry import Rivalry
+from engine.cyberpunk.terms import CHOOSE_LEGEND, CHOOSE_TYPE, LEGENDS, NAMED, TYPE_NAMES
+from engine.kernel.layout import NAME_AMOUNT, NAME_COUNT, NOBODY, NOTHING
+from engine.kernel.picking import EXACTLY, bind, is_bound
+from engine.kernel.players import player_does, seat_of
+from engine.kernel.program import Amount, Instruction, Selector
+from engine.kernel.state import State
+
+
+class PickLegend(Instruction):
+    """Pick legends in your Legends area into a name by their places, so that nobody has to know them (rule 6.5).
+
+    Like `Pick`, but for legends of which some may be face down.
+    """
+
+    def __init__(
+        self, slot: i64, items: Selector, quantity: i64, count: i64, player: i64, amount: Amount | None = None
+    ) -> None:
+        self.slot: i64 = slot
+        self.items = items
+        self.quantity: i64 = quantity
+        self.count: i64 = count
+        self.player: i64 = player
+        self.amount = amount
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Rivalry)
+        picked = s.plays[s.play + self.slot + NAME_COUNT]
+        seat = seat_of(s, self.player)
+        amount = self.amount
+        if picked >= self.count or (amount is not None and picked >= amount.value(s)) or seat == NOBODY:
+            return
+        base = s.scratch_top
+        count: i64 = 0
+        end = self.items.fill(s, base)
+        for place in range(s.size(seat, LEGENDS)):
+            card = s.card_at(seat, LEGENDS, place)
+            for i in range(base, end):
+                if s.scratch[i] == card and not is_bound(s, self.slot, card):
+                    s.options[count] = place
+                    count += 1
+                    break
+        if count == 0:
+            return
+        if self.quantity != EXACTLY:
+            s.options[count] = NOTHING
+            s.open_choice(seat, CHOOSE_LEGEND, count + 1)
+        elif count == 1:
+            self.take(s, s.options[0])
+        else:
+            s.open_choice(seat, CHOOSE_LEGEND, count)
+
+    def take(self, s: State, option: i64) -> None:
+        assert isinstance(s, Rivalry)
+        if option != NOTHING:
+            bind(s, self.slot, s.card_at(seat_of(s, self.player), LEGENDS, option))
+            s.again()
+
+    def describe(self) -> str:
+        deed = player_does(self.player, "pick")
+        return f"{deed} {self.count} of {self.items.describe()} by their places; keep in [{self.slot}]"
+
+
+class NameType(Instruction):
+    """A player names a type of card: legend, unit, program or gear; it is kept as an amount, see `OfNamedType`."""
+
+    def __init__(self, player: i64, slot: i64) -> None:
+        self.player: i64 = player
+        self.slot: i64 = slot
+
+    def run(self, s: State) -> None:
+        count: i64 = len(TYPE_NAMES)
+        for number in range(count):
+            s.options[number] = number
+        s.open_choice(seat_of(s, self.player), CHOOSE_TYPE, count)
+
+    def take(self, s: State, option: i64) -> None:
+        s.plays[s.play + self.slot + NAME_AMOUNT] = option
+        s.record(NAMED, seat_of(s, self.player), NOTHING, NOTHING, option, 0)
+
+    def describe(self) -> str:
+        return f"{player_does(self.player, 'name')} a type of card; keep it in [{self.slot}]"
