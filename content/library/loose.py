@@ -30,9 +30,9 @@ def file_of_no_set(library: Library, path: Path) -> ContentFile[Any] | None:
         case Kind.BOARD:
             return BoardFile(path)
         case Kind.CARDS:
-            return CardsFile(path, tags=library.tags)
+            return CardsFile(path, library.known)
         case Kind.DECK:
-            return DeckFile(path, library.shelf)
+            return DeckFile(path, library.shelf, library.known)
     return None
 
 
@@ -42,7 +42,7 @@ def _told_by_keys(library: Library, path: Path) -> ContentFile[Any] | None:
     root = file.document.root
     if not isinstance(root, Mapping):
         return file if file.document.problems else None
-    cards = (DeckFile(path, library.shelf), CardsFile(path, tags=library.tags))
+    cards = (DeckFile(path, library.shelf, library.known), CardsFile(path, library.known))
     kinds = (file, BoardFile(path), SetFile(path), RulesFile(path), TermsFile(path), QuestionsFile(path), *cards)
     fitting = [kind for kind in kinds if _has_keys_of(kind.model(), root)]
     return max(fitting, key=lambda kind: _keys_of(kind.model(), root), default=None)
