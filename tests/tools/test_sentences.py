@@ -134,6 +134,8 @@ def everything_else(names: Names) -> list[Line]:
             (terms.ATTACK_DECLARED, 1, beast, hero, 0, 0),
             (terms.CARDS_REVEALED, NOBODY, one, NOTHING, 0, 0),
             begun,
+            over,
+            begun,
             (terms.VALUE_ADDED, 0, one, 3, 5, 0),
             (terms.VALUE_ADDED, 0, one, -4, 1, 0),
             (terms.VALUE_IGNORED, 0, one, 0, 0, 0),

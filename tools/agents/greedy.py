@@ -8,12 +8,14 @@ from engine.kernel.layout import UNDECIDED
 from engine.kernel.match import Match, View
 from engine.kernel.playout import seat_numbers
 from engine.unmatched.battle import Battle
-from engine.unmatched.terms import CHOOSE_ACTION, CHOOSE_MOVER, CHOOSE_SPACE, CHOOSE_START
+from engine.unmatched.terms import CHOOSE_ACTION, CHOOSE_BOOST, CHOOSE_MOVER, CHOOSE_SPACE, CHOOSE_START
 from tools.agents.thumb import rule_of_thumb
 from tools.agents.worth import Worth, worth_in
 
 WORLDS = 3
 """How many matches it imagines for a choice."""
+IN_THE_OPEN = (CHOOSE_BOOST, CHOOSE_MOVER, CHOOSE_SPACE, CHOOSE_START)
+"""The choices for which one is enough."""
 
 
 class Greedy:
@@ -21,11 +23,13 @@ class Greedy:
 
     It imagines a few matches that its seat could be in: what the seat cannot know (the other hand, the order of the
     decks, a card face down, coming chance) is drawn anew. In each of them it tries every option and lets the action
-    that is under way go on to its end: its own fighters go to the space that is worth most, everything else goes by a
-    rule of thumb (`thumb.py`). The position that comes out is worth what `worth.py` says.
+    that is under way go on to its end: its own fighters go, one after the other, to the space that is worth most when
+    they stand there; everything else goes by a rule of thumb (`thumb.py`). The position that comes out is worth what
+    `worth.py` says.
 
-    Where fighters go depends on nothing hidden, so there one imagined match is enough. It looks no further than the
-    action, it holds nothing back for later, and it takes the other side to defend with its strongest card.
+    Where fighters go, and how far, depends on nothing hidden, so there one imagined match is enough. It looks no
+    further than the action, it holds nothing back for later, and it takes the other side to defend with its strongest
+    card.
     """
 
     def __init__(self, seed: int, seat: int) -> None:
@@ -50,7 +54,7 @@ class Greedy:
         turn = int(s.turn)
         actions = int(s.actions - 1 if s.choice_kind == CHOOSE_ACTION else s.actions)
         totals = [0.0] * int(s.option_count)
-        for _ in range(1 if s.choice_kind in (CHOOSE_MOVER, CHOOSE_SPACE, CHOOSE_START) else WORLDS):
+        for _ in range(1 if s.choice_kind in IN_THE_OPEN else WORLDS):
             self._numbers = int(following(self._numbers))
             world = view.imagine(self._numbers).state
             for index in range(len(totals)):
@@ -65,12 +69,20 @@ def _outcome(s: Battle, seat: int, turn: int, actions: int, worth: Worth) -> flo
     """The worth of the position in which the action under way ends."""
     while s.winner == UNDECIDED and s.choice_kind != CHOOSE_ACTION and s.turn == turn and s.actions >= actions:
         if s.choice_kind == CHOOSE_SPACE and s.choice_seat == seat:
-            return max(_after(s, index, seat, turn, actions, worth) for index in range(s.option_count))
-        s.answer(rule_of_thumb(s))
+            s.answer(_best_space(s, seat, worth))
+        else:
+            s.answer(rule_of_thumb(s))
     return worth.of(s, seat)
 
 
-def _after(s: Battle, index: int, seat: int, turn: int, actions: int, worth: Worth) -> float:
-    trial = s.copy()
-    trial.answer(index)
-    return _outcome(trial, seat, turn, actions, worth)
+def _best_space(s: Battle, seat: int, worth: Worth) -> int:
+    """The space that is worth most before anything else is asked.
+
+    Were those of later fighters tried with each of them, a card that moves many would take minutes.
+    """
+    worths = []
+    for index in range(s.option_count):
+        trial = s.copy()
+        trial.answer(index)
+        worths.append(worth.of(trial, seat))
+    return worths.index(max(worths))
