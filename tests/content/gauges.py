@@ -7,19 +7,19 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engine.kernel.amounts import CountOf, Number
-from engine.kernel.conditions import Compare
-from engine.kernel.flow import JumpUnless
+from engine.kernel.conditions import Compare, Exists
+from engine.kernel.flow import JumpUnless, SetAmount
 from engine.kernel.layout import NAME_COUNT, NOTHING
 from engine.kernel.modifiers import IGNORE
 from engine.kernel.picking import Bind, Pick, PickByChance
 from engine.kernel.players import seat_of
-from engine.kernel.program import Amount, Instruction
+from engine.kernel.program import Amount, Condition, Filter, Instruction, Selector
 from engine.kernel.selectors import EndOfPile, total
 from engine.unmatched.battle import Battle
 from engine.unmatched.heroes import Hero
 from engine.unmatched.movement import reachable
 from engine.unmatched.terms import CHOOSE_SPACE, SCHEME_CARD
-from engine.unmatched.verbs import ChangeValue, Damage, Draw, MoveFighter, Recover, the_one
+from engine.unmatched.verbs import ChangeValue, Damage, Draw, MoveFighter, Recover, SetHealth, the_one
 
 OPPOSING_VALUE = "the opposing value"
 DISTANCE = "the distance of a space"
@@ -121,9 +121,47 @@ GAUGES = (
 """What a step's numbers are used against at once. Values are used in a combat, boosts and moves in a maneuver."""
 
 
+def _has_number(thing: Any) -> bool:
+    """Whether a number is written in an instruction or in what it asks."""
+    match thing:
+        case Number() | EndOfPile():
+            return True
+        case Exists() if thing.least != 1:
+            return True
+        case list() | tuple():
+            return any(map(_has_number, thing))
+        case Instruction() | Amount() | Condition() | Selector() | Filter():
+            return any(map(_has_number, vars(thing).values()))
+    return False
+
+
+def _in_step(instruction: Instruction) -> Iterator[tuple[str, int, int]]:
+    """The numbers of an instruction: what each is used against, the number, and the least that it can meet."""
+    found = 0
+    for gauge in GAUGES:
+        number = gauge.number(instruction) if isinstance(instruction, gauge.instruction) else None
+        if number is not None:
+            found += 1
+            yield gauge.against, int(number), gauge.least
+    number = changes_value_by(instruction)
+    if number is not None:
+        yield OPPOSING_VALUE, number, 0
+    elif found == 0 and _has_number(instruction) and not is_unbounded(instruction):
+        raise LookupError(f"no gauge reads the number of this: {instruction.describe()}")
+
+
+def is_unbounded(instruction: Instruction) -> bool:
+    """Whether a number is used against nothing: how many options are chosen, the health or the 0 that is set."""
+    return isinstance(instruction, SetAmount | SetHealth) or _ignores(instruction)
+
+
+def _ignores(instruction: Instruction) -> bool:
+    return isinstance(instruction, ChangeValue) and instruction.layer == IGNORE
+
+
 def changes_value_by(instruction: Instruction) -> int | None:
     """The number to which, or by which, a step changes a value; None for every other step."""
-    if isinstance(instruction, ChangeValue) and instruction.layer != IGNORE and isinstance(instruction.amount, Number):
+    if isinstance(instruction, ChangeValue) and isinstance(instruction.amount, Number) and not _ignores(instruction):
         return int(instruction.amount.number)
     return None
 
@@ -131,7 +169,7 @@ def changes_value_by(instruction: Instruction) -> int | None:
 def numbers(hero: Hero) -> Iterator[tuple[Spot, int, int]]:
     """Every number on the character card, the cards and in the abilities of a hero, and the least it can meet.
 
-    How many sidekicks and copies there are, and the health that is set, are used against nothing.
+    How many sidekicks and copies there are is used against nothing.
     """
     yield Spot(hero.id, "move", DISTANCE), hero.move, 0
     for fighter in hero.fighters:
@@ -151,10 +189,5 @@ def numbers(hero: Hero) -> Iterator[tuple[Spot, int, int]]:
         programs += [(subject, program) for program in card.programs.values()]
     for subject, program in programs:
         for at, instruction in enumerate(program.code):
-            for gauge in GAUGES:
-                number = gauge.number(instruction) if isinstance(instruction, gauge.instruction) else None
-                if number is not None:
-                    yield Spot(subject, program.label(at), gauge.against), int(number), gauge.least
-            number = changes_value_by(instruction)
-            if number is not None:
-                yield Spot(subject, program.label(at), OPPOSING_VALUE), number, 0
+            for against, number, least in _in_step(instruction):
+                yield Spot(subject, program.label(at), against), number, least
