@@ -52,6 +52,11 @@ TESTS: tuple[type[Test], ...] = shared_conditions.TESTS + unmatched_conditions.T
 KEYWORDS: tuple[type[Keyword], ...] = VERBS + FILTERS + MEASURES + TESTS
 
 
+def keywords_of(system: str) -> list[type[Keyword]]:
+    """The keywords that a game system knows."""
+    return [keyword for keyword in KEYWORDS if system in keyword.systems]
+
+
 def _fields(*families: tuple[type[Keyword], ...]) -> dict[str, Any]:
     """One optional field per keyword, described by the first sentence of its class."""
     fields: dict[str, Any] = {}
@@ -105,7 +110,7 @@ def _argument_hints() -> dict[str, str]:
     return hints
 
 
-Step.hints = StepGrammar.hints | _argument_hints()
+Step.hints = _argument_hints() | StepGrammar.hints
 
 
 class Event(Node):
