@@ -7,17 +7,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from pydantic import BaseModel
-
 from content.diagnostics import in_order, shown_path
 from content.library import Library, load
 from content.library.arrangement import unreadable_folder
 from content.library.cards_file import CardsFile
 from content.library.deck_file import DeckFile
-from content.library.files import BoardFile, ContentFile, QuestionsFile, RulesFile, SetFile, TermsFile
+from content.library.files import BoardFile, ContentFile, SetFile
 from content.library.folders import BUILT_IN, FOLDERS, SET_FILE, Kind, contents_of, files_of_set, real
 from content.library.hero_file import HeroFile
-from content.reading import Mapping, read
+from content.library.loose import file_of_no_set, is_scenario
 from content.saying import listed
 from effects.problem import Place, Problem, Severity
 
@@ -61,7 +59,7 @@ def check(paths: Sequence[Path] = (), folders: Sequence[Path] = ()) -> Checked:
         problems = [*library.problems, *_of_scenarios(library, _scenarios_in(added))]
         return Checked(tuple(library.files), tuple(in_order(problems)))
     found = {path: contents_of(path) for path in dict.fromkeys(paths)}
-    loose_scenarios = {path for contents in found.values() for path in contents.loose if _is_scenario(path)}
+    loose_scenarios = {path for contents in found.values() for path in contents.loose if is_scenario(path)}
     around = {folder for path in loose_scenarios for folder in path.parents[:2] if (folder / SET_FILE).is_file()}
     sets = [path for path, contents in found.items() if contents.sets]
     library = load([*folders, *dict.fromkeys([*sets, *sorted(around)])])
@@ -75,7 +73,7 @@ def check(paths: Sequence[Path] = (), folders: Sequence[Path] = ()) -> Checked:
             if loose in loose_scenarios:
                 scenarios[loose] = None
                 continue
-            file = _loose(library, loose)
+            file = file_of_no_set(library, loose)
             if file is not None:
                 here.append(file)
             elif not path.is_dir():
@@ -118,56 +116,6 @@ def _of_sets(library: Library, folders: Sequence[Path]) -> list[ContentFile[Any]
     wanted = {real(folder) for folder in folders}
     ids = {set_file.id for set_file in library.sets.values() if real(set_file.folder) in wanted}
     return [file for file in library.files if (file.id if isinstance(file, SetFile) else file.set_id) in ids]
-
-
-def _loose(library: Library, path: Path) -> ContentFile[Any] | None:
-    """A file given by itself: the one of the library, or one that its folder or its keys tell; None for no kind."""
-    for file in library.files:
-        if real(file.path) == real(path):
-            return file
-    kind = FOLDERS.get(path.parent.name)
-    if kind is None:
-        return _told_by_keys(library, path)
-    match kind:
-        case Kind.HERO:
-            return HeroFile(path)
-        case Kind.BOARD:
-            return BoardFile(path)
-        case Kind.CARDS:
-            return CardsFile(path, tags=library.tags)
-        case Kind.DECK:
-            return DeckFile(path, library.shelf)
-    return None
-
-
-def _told_by_keys(library: Library, path: Path) -> ContentFile[Any] | None:
-    """The kind of file that at least two of the keys at the top belong to, if it is a mapping that can be read."""
-    file: ContentFile[Any] = HeroFile(path)
-    root = file.document.root
-    if not isinstance(root, Mapping):
-        return file if file.document.problems else None
-    cards = (DeckFile(path, library.shelf), CardsFile(path, tags=library.tags))
-    kinds = (file, BoardFile(path), SetFile(path), RulesFile(path), TermsFile(path), QuestionsFile(path), *cards)
-    return next((kind for kind in kinds if _has_keys_of(kind.model(), root)), None)
-
-
-def _is_scenario(path: Path) -> bool:
-    """Whether a file lies in a folder of scenarios, or has the keys of one and of nothing else."""
-    kind = FOLDERS.get(path.parent.name)
-    if kind is not None:
-        return kind is Kind.SCENARIO
-    from content.schema.scenario import Scenario
-
-    root = read(path).root
-    if not isinstance(root, Mapping) or _told_by_keys(Library(), path) is not None:
-        return False
-    return "scenarios" in root or _has_keys_of(Scenario, root)
-
-
-def _has_keys_of(model: type[BaseModel], root: Mapping) -> bool:
-    """Whether a mapping has two of the keys that tell a model from others, or the only one that does."""
-    own = set(model.model_fields) - {"name", "note"}
-    return len(own & set(root)) >= min(2, len(own))
 
 
 def _lies_in(problem: Problem, folders: Sequence[Path], files: list[ContentFile[Any]]) -> bool:

@@ -29,7 +29,7 @@ class Question:
     rules: tuple[str, ...]
     """The numbers of the rules that the answer rests on."""
     about: tuple[str, ...]
-    """The heroes (`bigfoot`) and cards (`bigfoot/feint`) it speaks of."""
+    """The heroes (`bigfoot`) and cards (`bigfoot/feint`, `minotaur`) it speaks of."""
 
     def question(self, language: str = "en") -> str:
         """What a player asks."""

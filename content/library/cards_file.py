@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +16,7 @@ from effects.problem import Place, Problem
 
 if TYPE_CHECKING:
     from content.schema.cyberpunk.card import Card, CardList
+    from effects.cyberpunk.source import Known
 
 Readable = tuple["CardList", Mapping]
 
@@ -25,10 +26,10 @@ class CardsFile(ContentFile["CardList"]):
 
     kind = Kind.CARDS
 
-    def __init__(self, path: Path, set_id: str = "", tags: Callable[[], Collection[str]] = tuple) -> None:
+    def __init__(self, path: Path, known: Callable[[], Known], set_id: str = "") -> None:
         super().__init__(path, set_id)
-        self._tags = tags
-        """The tags that cards may bear, asked for when the file is checked."""
+        self._known = known
+        """What cards may speak of and which tags they may bear, asked for when the file is checked."""
 
     def model(self) -> type[CardList]:
         from content.schema.cyberpunk.card import CardList
@@ -82,6 +83,10 @@ class CardsFile(ContentFile["CardList"]):
 
     def _check_the_rest(self) -> list[Problem]:
         from content.checks.cyberpunk.cards import check_cards
+        from content.linking.cyberpunk import card_source
+        from effects.cyberpunk.compile import compile_card
 
         cards, part = self._readable
-        return check_cards(cards, self._tags(), part)
+        known = self._known()
+        of_effects = [problem for card in cards.cards for problem in compile_card(card_source(card), known)[1]]
+        return [*check_cards(cards, known.tags, part), *of_effects]

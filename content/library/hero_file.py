@@ -40,7 +40,7 @@ class HeroFile(ContentFile["Hero"]):
     @property
     def source(self) -> HeroSource:
         """The hero as the compiler takes it; raises `ContentError` for a hero with errors."""
-        from content.linking import hero_source
+        from content.linking.unmatched import hero_source
 
         return hero_source(self.id, self.demand())
 
@@ -88,7 +88,7 @@ class HeroFile(ContentFile["Hero"]):
 
 def _compile(hero_id: str, hero: Hero) -> Compiled:
     from content.checks.hero import has_clear_ids
-    from content.linking import hero_source
+    from content.linking.unmatched import hero_source
     from effects.unmatched.compile import compile_hero
 
     return compile_hero(hero_source(hero_id, hero)) if has_clear_ids(hero_id, hero) else (None, [])

@@ -8,6 +8,7 @@ of them reads all files of cards.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -26,6 +27,7 @@ from effects.spelling import did_you_mean
 if TYPE_CHECKING:
     from content.schema.card import Card
     from content.schema.name import Name
+    from effects.cyberpunk.source import Known
 
 File = TypeVar("File", HeroFile, BoardFile, DeckFile)
 
@@ -113,6 +115,7 @@ class Library:
         """The decks of a set, in alphabetical order."""
         return [deck for deck in self.decks.values() if deck.set_id == set_id]
 
+    @cached_property
     def tags(self) -> dict[str, Name]:
         """The tags that cards of decks may bear, each with its name: those of the game and those of the sets."""
         from content.terms import terms
@@ -121,6 +124,12 @@ class Library:
         for file in self.sets.values():
             tags |= file.content.tags if file.content is not None else {}
         return tags
+
+    def known(self) -> Known:
+        """What cards of decks may speak of: the names of all cards, and all tags."""
+        from effects.cyberpunk.source import Known
+
+        return Known(frozenset(str(shelved.card.name) for shelved in self.shelf.values()), tuple(self.tags))
 
     def unknown(self, what: str, wanted: str, known: Iterable[str]) -> UnknownId:
         """The error for an id that nothing bears; `what` could have borne it, and has the ids that are `known`.
@@ -164,9 +173,9 @@ class Library:
             for path in files_of_set(set_file.folder, Kind.BOARD):
                 self._shelve(BoardFile(path, set_id), self.boards)
             for path in files_of_set(set_file.folder, Kind.CARDS):
-                self.shelf.files.append(CardsFile(path, set_id, self.tags))
+                self.shelf.files.append(CardsFile(path, self.known, set_id))
             for path in files_of_set(set_file.folder, Kind.DECK):
-                self._shelve(DeckFile(path, self.shelf, set_id), self.decks)
+                self._shelve(DeckFile(path, self.shelf, self.known, set_id), self.decks)
             self.arrangement += map(unreadable_folder, closed_in(set_file.folder))
             self.arrangement += [overlooked_file(path, set_file) for path in overlooked(set_file.folder)]
 

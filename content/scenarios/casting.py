@@ -7,7 +7,7 @@ from content.checks.hero import card_ids_are_unique
 from content.checks.wording import wordings_belong
 from content.library import Library, UnknownId
 from content.library.hero_file import HeroFile
-from content.linking import hero_source
+from content.linking.unmatched import hero_source
 from content.matches import crowd_misfit, engine_board, fighters_of, mode_misfit, start_misfit
 from content.reading.ways import Way
 from content.scenarios.drawing import drawn_board

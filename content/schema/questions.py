@@ -11,7 +11,7 @@ from content.schema.name import Id
 from content.schema.prose import Prose, RuleNumber
 
 Subject = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]+(/[a-z0-9-]+)?$", max_length=81)]
-"""A hero by its id, or a card as `hero/card`."""
+"""A hero by its id, a card of a hero as `hero/card`, or a card of decks by its id."""
 
 
 class WrittenQuestion(Closed):

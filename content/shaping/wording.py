@@ -158,6 +158,9 @@ def _wrong_form(misfit: Misfit) -> Said:
     if misfit.under.startswith(" in ") and len(parts) > 1 and all(re.match(pattern, part) for part in parts):
         hint = f"If these are {len(parts)}, a comma is missing: {', '.join(map(shortened, parts))}."
         return Said("wrong-form", f"Expected {form}{misfit.under}, found {found(misfit.value)}.", hint)
+    if ":" in str(misfit.value) and ":[2-4]" in pattern:
+        hint = "A hero that comes again is numbered from its second seat on: bigfoot, bigfoot:2, up to bigfoot:4."
+        return Said("wrong-form", f"Expected {form}{misfit.under}, found {found(misfit.value)}.", hint)
     joint = "_" if "_" in pattern else "-"
     fitting = re.sub(r"[^a-z0-9]+", joint, str(misfit.value).lower()).strip(joint)
     if example and re.match(pattern, fitting):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -18,8 +18,14 @@ if TYPE_CHECKING:
     from engine.cyberpunk.rivalry import Rivalry
 
 
+KNOWERS: Final = 256
+"""More than all marks together: a covered place holds its marks, and so many times the seats that know its card."""
+
+
 def cover(s: Rivalry, seat: i64) -> None:
-    """The marks of a card that a seat does not know stay at the place where it lies: everybody sees them there."""
+    """The marks of a card that a seat does not know stay at the place where it lies, and who has looked at it: everybody
+    sees that.
+    """
     table = s.table
     s.covered = zeros(table.pile_room)
     for pile in range(table.piles):
@@ -29,7 +35,7 @@ def cover(s: Rivalry, seat: i64) -> None:
             for at in range(base, base + s.pile_size[pile]):
                 card = s.piles[at]
                 if card != NOTHING and not is_known(s, card, seat):
-                    s.covered[at] = s.marks[card]
+                    s.covered[at] = s.marks[card] | s.known[card] * KNOWERS
                     s.marks[card] = 0
 
 
@@ -70,8 +76,8 @@ def _deal(s: Rivalry, pile: i64, unseen: vec[i64], left: i64, dealt: vec[i64]) -
             unseen[i] = unseen[left]
             s.piles[at] = card
             s.card_pile[card] = pile
-            s.marks[card] = s.covered[at]
-            s.known[card] |= s.table.pile_seen[pile]
+            s.marks[card] = s.covered[at] % KNOWERS
+            s.known[card] |= s.table.pile_seen[pile] | s.covered[at] // KNOWERS
             dealt[card] = 1
     if s.table.pile_sorted[pile] != 0:
         sort(s, pile)

@@ -33,7 +33,7 @@ from engine.cyberpunk.terms import (
 from engine.kernel.events import happen
 from engine.kernel.layout import FIRST, LAST, NOTHING, PLAY_AMOUNT, PLAY_CARD, PLAY_SEAT, PLAY_THAT
 from engine.kernel.modifiers import use_modifiers
-from engine.kernel.piles import put_on_top
+from engine.kernel.piles import put_on_top, reveal
 from engine.kernel.program import Instruction, Program, Selector
 from engine.kernel.state import State
 
@@ -99,7 +99,8 @@ def could_play_by_effect(s: Rivalry, seat: i64, card: i64, free: bool) -> bool:
 
 
 def begin_playing(s: Rivalry, seat: i64, card: i64, host: i64, how: i64) -> None:
-    """Begin to play a card; gear is worn by `host`. What it costs is fixed now (rule 7.4)."""
+    """Begin to play a card, which everybody sees; gear is worn by `host`. What it costs is fixed now (rule 7.4)."""
+    reveal(s, card)
     cost: i64 = 0
     if how & FREE == 0:
         solo = how & GOES_SOLO != 0

@@ -152,7 +152,9 @@ def _demand_cards(lineup: LineUp, position: Position) -> None:
         if _kind(lineup, gear) != GEAR_CARD:
             raise BadPosition(f"{_name(lineup, gear)} is worn; only gear can be")
         if wearer not in wearers or lineup.card_owners[i64(wearer)] != lineup.card_owners[i64(gear)]:
-            raise BadPosition(f"{_name(lineup, gear)} is worn by something that is no unit or face-up legend of its side")
+            raise BadPosition(
+                f"{_name(lineup, gear)} is worn by something that is no unit or face-up legend of its side"
+            )
     if len(seen) != lineup.cards:
         raise BadPosition(f"{lineup.cards - len(seen)} cards lie nowhere")
 

@@ -72,7 +72,7 @@ class Rivalry(State):
             self.die_seat = filled(DICE, NOTHING)
             """By die: the seat that has it as a gig; `NOTHING` in the fixer area."""
             self.covered = zeros(lineup.pile_room)
-            """In a view: the marks of the hidden card at each place of `piles`."""
+            """In a view: the marks of the hidden card at each place of `piles`, and who knows it (`imagining.py`)."""
         else:
             self.starter = source.starter
             self.sold = source.sold

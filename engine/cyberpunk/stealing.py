@@ -58,11 +58,14 @@ def begin_theft(s: Rivalry, thief: i64, amount: i64, first: i64, last: i64, slot
     if thief == NOTHING or amount <= 0:
         return
     seat = s.lineup.card_owners[thief]
-    eligible: i64 = 0
+    offered: i64 = 0
     for i in range(first, last):
-        die = s.scratch[i]
-        if s.die_seat[die] == 1 - seat and modified(s, CANNOT_STEAL, die, 0, 0, thief) == 0:
-            eligible |= BIT[die]
+        offered |= BIT[s.scratch[i]]
+    eligible: i64 = 0
+    for die in range(DICE):
+        if (offered >> die) & 1 != 0 and s.die_seat[die] == 1 - seat:
+            if modified(s, CANNOT_STEAL, die, 0, 0, thief) == 0:
+                eligible |= BIT[die]
     number = amount + standing.added(s, STEALS, thief) + sum_of_modifiers(s, STEALS, thief)
     if number <= 0 or eligible == 0:
         return

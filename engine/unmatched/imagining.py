@@ -12,10 +12,10 @@ from mypy_extensions import i64
 from engine.kernel.chance import seeded
 from engine.kernel.hiding import fill_names
 from engine.kernel.layout import NOTHING, PLAY_CARD, UNDECIDED
-from engine.kernel.numbers import zeros
+from engine.kernel.numbers import BIT, zeros
 from engine.kernel.piles import sort
 from engine.unmatched.hand import users_of_hand
-from engine.unmatched.terms import ATTACK_CARD, DECK, DEFENSE_CARD, DISCARD, HAND, IN_PLAY, PILE_KINDS
+from engine.unmatched.terms import ATTACK_CARD, CHOOSE_CARD, DECK, DEFENSE_CARD, DISCARD, HAND, IN_PLAY, PILE_KINDS
 
 if TYPE_CHECKING:
     from engine.unmatched.battle import Battle
@@ -63,8 +63,17 @@ def imagine(s: Battle, seed: i64) -> bool:
         if users & s.lineup.kind_bit[s.attacker] == 0:
             return False
     if s.option_count > 0 and s.options[0] == NOTHING:
+        if s.choice_kind == CHOOSE_CARD:
+            _see_hands(s, s.choice_seat, dealt)
         s.ask_again()
     return s.option_count > 0 or s.winner != UNDECIDED
+
+
+def _see_hands(s: Battle, seat: i64, dealt: vec[i64]) -> None:
+    """Whoever an effect lets choose cards has seen them; so he knows the hands that were dealt."""
+    for card in range(s.table.cards):
+        if dealt[card] != 0 and s.card_pile[card] % PILE_KINDS == HAND:
+            s.known[card] |= BIT[seat]
 
 
 def _pick(s: Battle, seat: i64, in_combat: bool, is_boost: bool, unseen: vec[i64], left: i64) -> i64:

@@ -11,6 +11,7 @@ from content.library import load
 from content.library.cards_file import CardsFile
 from content.schema.cyberpunk.card import CardType
 from content.terms import terms
+from effects.cyberpunk.source import Known
 from effects.problem import Problem
 
 CARDS = """\
@@ -47,7 +48,7 @@ class Cards:
             assert text.count(old) == 1, f"{old!r} must stand in the file once"
             text = text.replace(old, new)
         self.path.write_text(text)
-        return CardsFile(self.path, tags=lambda: ("merc", "ganger"))
+        return CardsFile(self.path, lambda: Known(tags=("merc", "ganger")))
 
     def only(self, *changes: tuple[str, str]) -> Problem:
         """The one thing that is wrong with the file."""

@@ -10,7 +10,9 @@ from content.library import UnknownId, load
 from content.library.card_shelf import CardShelf
 from content.library.cards_file import CardsFile
 from content.library.deck_file import DeckFile
+from effects.cyberpunk.source import Known
 from effects.problem import ContentError, Problem
+from engine.cyberpunk.terms import GO_SOLO
 
 LIBRARY = load()
 TWO_GREEN_ONE_RED = (
@@ -50,7 +52,7 @@ class Decks:
         lines = ["name: My Deck", f"legends: [{', '.join(legends)}]", "cards:"]
         lines += [f"  {card_id}: {copies}" for card_id, copies in cards.items()]
         self.path.write_text("\n".join(lines) + "\n")
-        return DeckFile(self.path, self.shelf).problems
+        return DeckFile(self.path, self.shelf, LIBRARY.known).problems
 
     def only(self, legends: tuple[str, ...], cards: dict[str, int]) -> Problem:
         """The one thing that is wrong with the deck."""
@@ -97,7 +99,7 @@ def test_cards_of_one_name_and_subtitle_are_the_same_card(decks: Decks, tmp_path
         f"  - {{id: other, name: Corpo Security, subtitle: Retired, {common}\n"
     )
     decks.shelf = CardShelf()
-    decks.shelf.files += [*LIBRARY.shelf.files, CardsFile(path)]
+    decks.shelf.files += [*LIBRARY.shelf.files, CardsFile(path, Known)]
     taken = ("corpo-security", 2), ("other", 3)
     assert decks.problems(TWO_GREEN_ONE_RED, cards_of(40, *taken, ("again", 1))) == []
     problem = decks.only(TWO_GREEN_ONE_RED, cards_of(40, *taken, ("again", 2)))
@@ -217,7 +219,7 @@ def test_a_card_that_cannot_be_read_is_not_played(decks: Decks, tmp_path: Path) 
     path = tmp_path / "odd.yaml"
     path.write_text("cards:\n  - {id: odd, name: Odd, type: unti, colour: red}\n")
     decks.shelf = CardShelf()
-    decks.shelf.files += [*LIBRARY.shelf.files, CardsFile(path)]
+    decks.shelf.files += [*LIBRARY.shelf.files, CardsFile(path, Known)]
     problem = decks.only(TWO_GREEN_ONE_RED, cards_of(40, ("odd", 1)))
     assert placed(problem) == ("unreadable-card", 4, 3)
 
@@ -229,7 +231,7 @@ def test_a_card_that_cannot_be_read_is_not_played(decks: Decks, tmp_path: Path) 
 def test_copies_are_numbers_by_the_id_of_a_card(tmp_path: Path, line: str, code: str) -> None:
     path = tmp_path / "my-deck.yaml"
     path.write_text(f"name: My Deck\nlegends: [{', '.join(TWO_GREEN_ONE_RED)}]\ncards:\n{line}\n")
-    (problem,) = DeckFile(path, LIBRARY.shelf).problems
+    (problem,) = DeckFile(path, LIBRARY.shelf, LIBRARY.known).problems
     assert (problem.code, problem.place.line) == (code, 4)
 
 
@@ -237,6 +239,15 @@ def test_copies_are_numbers_by_the_id_of_a_card(tmp_path: Path, line: str, code:
 def test_the_starter_decks_are_legal_and_have_40_cards(deck_id: str) -> None:
     deck = LIBRARY.deck(deck_id).demand()
     assert (len(deck.legends), deck.size) == (3, 40)
+
+
+def test_a_deck_becomes_one_that_the_engine_plays() -> None:
+    written, deck = LIBRARY.deck("the-heist-starter").demand(), LIBRARY.deck("the-heist-starter").compiled
+    assert (deck.id, [legend.id for legend in deck.legends]) == ("the-heist-starter", list(written.legends))
+    assert {card.id: copies for card, copies in deck.cards} == written.cards
+    legend, sold = deck.legends[0], next(card for card, _ in deck.cards if card.id == "mt0d12-flathead")
+    assert (legend.name, legend.cost, legend.power, legend.ram, legend.keywords) == ("V", 5, 8, 2, (GO_SOLO,))
+    assert (sold.cost, sold.power, sold.sell, sold.tags) == (5, 7, True, ("drone", "militech"))
 
 
 def test_a_deck_is_found_by_its_id_and_a_misspelt_one_is_answered_with_the_nearest() -> None:
@@ -272,7 +283,7 @@ def test_a_set_of_ones_own_has_cards_tags_and_decks(tmp_path: Path) -> None:
     library = load([mine(tmp_path)])
     assert library.problems == []
     assert library.deck("owls").demand().size == 40
-    assert library.tags()["night-owl"].spoken("tr") == "Night Owl"
+    assert library.tags["night-owl"].spoken("tr") == "Night Owl"
     assert [card.id for card in library.shelf.of_set("mine")] == ["night-owls"]
 
 

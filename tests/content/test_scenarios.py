@@ -289,6 +289,13 @@ def test_whoever_has_no_fighter_left_has_no_turn(tmp_path: Path) -> None:
     assert found(tmp_path, play, position + fighters % ", 'bigfoot:3/jackalope': m04") == []
 
 
+def test_the_number_of_a_seat_is_two_to_four(tmp_path: Path) -> None:
+    position = POSITION.replace("bigfoot: a,", "bigfoot: a, 'bigfoot:5': c,")
+    (problem,) = problems_of(tmp_path, f"{position}play:\n- expect: {{choice: action}}\n")
+    assert problem.code == "wrong-form"
+    assert problem.hint.endswith("bigfoot, bigfoot:2, up to bigfoot:4.")
+
+
 def test_a_library_board_needs_a_start_space_for_every_hero(tmp_path: Path) -> None:
     position = "name: X\nheroes: [bigfoot, robin-hood, bigfoot]\nmode: free-for-all\nboard: yukon\n"
     fighters = "fighters: {bigfoot: y01, robin-hood: y02, 'bigfoot:2': y03}\n"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from content.books import UnknownBook
+from content.books import UnknownBook, systems_with
 from content.rulebook import rulebook
 from content.terms import Term, Terms, UnknownTerm, load, terms
 from effects.problem import ContentError
@@ -21,6 +21,11 @@ OF_AUTHORS = {"as", "by", "note"}
 """Modifiers of a step that no card prints as words of their own."""
 
 BOOK = terms("unmatched")
+BOOKS = [terms(system) for system in systems_with("terms")]
+EVERY_TERM = [(book, term) for book in BOOKS for term in book]
+each_term = pytest.mark.parametrize(
+    ("book", "term"), EVERY_TERM, ids=[f"{book.system}-{term.id}" for book, term in EVERY_TERM]
+)
 
 
 def words_of_the_language() -> set[str]:
@@ -38,21 +43,21 @@ def test_every_word_of_the_language_belongs_to_exactly_one_term() -> None:
     assert sorted(listed) == sorted(words_of_the_language())
 
 
-@pytest.mark.parametrize("term", list(BOOK), ids=lambda term: str(term.id))
-def test_a_term_has_a_name_and_a_meaning_in_all_languages(term: Term) -> None:
+@each_term
+def test_a_term_has_a_name_and_a_meaning_in_all_languages(book: Terms, term: Term) -> None:
     assert slips(term.name) + slips(term.wording) + sentences(term.wording, most=2) == []
     assert not any(term.spoken(language).endswith((".", "。")) for language in ("en", "tr", "zh"))
 
 
-@pytest.mark.parametrize("term", [term for term in BOOK if term.rule], ids=lambda term: str(term.id))
-def test_the_rule_of_a_term_is_in_the_rulebook(term: Term) -> None:
-    assert term.rule is not None
-    assert rulebook("unmatched").by_number(term.rule).number == term.rule
+@each_term
+def test_the_rule_of_a_term_is_in_the_rulebook(book: Terms, term: Term) -> None:
+    assert term.rule is None or rulebook(book.system).by_number(term.rule).number == term.rule
 
 
 @pytest.mark.parametrize("language", ["en", "zh"])
-def test_no_two_terms_are_called_the_same(language: str) -> None:
-    names = [term.spoken(language) for term in BOOK]
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: str(book.system))
+def test_no_two_terms_are_called_the_same(book: Terms, language: str) -> None:
+    names = [term.spoken(language) for term in book]
     assert sorted(names) == sorted(set(names))
 
 

@@ -20,6 +20,7 @@ from engine.kernel.layout import (
 from engine.kernel.match import Match, View
 from engine.kernel.piles import is_known
 from engine.kernel.playout import all_seat_numbers, play_out
+from engine.kernel.state import State
 from engine.unmatched.battle import Battle
 from engine.unmatched.lineup import LineUp
 from engine.unmatched.setup import begin
@@ -126,12 +127,12 @@ def demand_no_unknown_card(truth: Battle, view: View) -> None:
         assert not unknown & set(s.options[: s.option_count])
 
 
-def cards_in_plays(s: Battle) -> list[int]:
+def cards_in_plays(s: State) -> list[int]:
     """The cards of the plays that are open, and those that their names hold."""
     return [s.plays[cell] for cell in cells_of_cards(s) if s.plays[cell] != NOTHING]
 
 
-def cells_of_cards(s: Battle) -> list[int]:
+def cells_of_cards(s: State) -> list[int]:
     """Where cards stand in the plays that are open."""
     cells = []
     for play in range(0, s.play_top, s.table.play_size):
@@ -171,7 +172,7 @@ def otherwise(s: Battle, seat: int, seed: int) -> Battle:
     return changed
 
 
-def everything(s: Battle) -> dict[str, object]:
+def everything(s: State) -> dict[str, object]:
     """All numbers that a state holds, whatever they mean."""
     names = [name for name in dir(s) if not name.startswith("_") and name not in ("table", "lineup")]
     found = {name: value for name in names if not callable(value := getattr(s, name))}

@@ -124,3 +124,16 @@ def test_the_fighters_of_who_is_out_do_not_return() -> None:
     do(match, "scheme")
     assert kind(match) != "space"
     assert where(match, "egg") is None
+
+
+def test_who_looks_on_can_imagine_a_choice_among_the_cards_of_a_hand_that_another_has_seen() -> None:
+    other = "{id: other, type: attack, value: 1, copies: 9}"
+    rob = card("{look: opponent_hand}, {discard: {cards: {one: opponent_hand}}, by: you}", "after_combat")
+    heroes = [hero("fox", f"{rob}\n{PLAIN}"), hero("owl", f"{other}\n{PLAIN}"), hero("elk")]
+    hands = {"fox": "trick", "owl": "plain other", "elk": "plain"}
+    match = Scene(heroes, {"fox": "a", "owl": "b", "elk": "d"}, RING, mode=FREE_FOR_THREE, turn=9, hands=hands).begin()
+    do(match, "attack", "none")
+    for seed in range(10):
+        world = match.determinize(2, seed)
+        assert (world.seat, world.option_count) == (0, 2)
+        assert world.view(2).as_data() == match.view(2).as_data()

@@ -82,6 +82,20 @@ def test_a_path_is_a_set_or_a_folder_or_a_file(checked: Any, path: Path, counts:
     assert tuple(said["counts"].values()) == counts
 
 
+@pytest.mark.parametrize("kind", ["terms", "rules", "questions"])
+def test_the_books_of_every_system_are_told_by_their_keys(checked: Any, kind: str) -> None:
+    status, said = checked(HOME / "content" / kind)
+    assert (status, said["problems"], set(said["counts"].values())) == (0, [], {0})
+
+
+def test_cards_and_decks_by_themselves_are_told_by_their_keys(checked: Any, tmp_path: Path) -> None:
+    shutil.copy(NIGHT_CITY / "promos" / "cards" / "red.yaml", tmp_path / "one.yaml")
+    shutil.copy(NIGHT_CITY / "the-heist" / "decks" / "the-heist-starter.yaml", tmp_path / "two.yaml")
+    for path, kind in ((tmp_path / "one.yaml", "cards"), (tmp_path / "two.yaml", "decks")):
+        status, said = checked(path)
+        assert (status, said["counts"][kind], said["problems"]) == (0, 1, [])
+
+
 def test_paths_that_overlap_are_checked_once(checked: Any) -> None:
     _, said = checked(SET, SET / "heroes", SET / "heroes" / "bigfoot.yaml")
     assert said["counts"] == {"sets": 1, "heroes": 2, "cards": 22, "boards": 2, "decks": 0}

@@ -8,8 +8,8 @@ from typing import Annotated
 from pydantic import BeforeValidator, Field
 
 from content.schema.closed import Closed, Note, listed
-from content.schema.cyberpunk.effects import CardEffects
 from content.schema.name import Id, Name
+from effects.cyberpunk.source import CardEffects
 
 
 class CardType(Enum):

@@ -96,7 +96,7 @@ class Scene:
     begins: bool = False
     own_legends: Sequence[Card] = LEGENDS
     other_legends: Sequence[Card] = LEGENDS
-    options: Options = Options()
+    rules: Options | None = None
     seed: int = 1
     chance_is_asked: bool = False
 
@@ -107,7 +107,7 @@ class Scene:
                 deck("own", *self.cards, legends=self.own_legends),
                 deck("other", *self.rival_cards, legends=self.other_legends),
             ],
-            self.options,
+            self.rules,
         )
         self.spent: set[int] = set()
         self.lag: set[int] = set()
@@ -134,7 +134,7 @@ class Scene:
             frozenset(self.face_up),
             frozenset(self.lag),
             tuple(self.gear),
-            tuple([*_gigs(0, self.gigs), *_gigs(1, self.rival_gigs)]),
+            (*_gigs(0, self.gigs), *_gigs(1, self.rival_gigs)),
             begins=self.begins,
         )
         return begin_at(lineup, position, self.seed, self.chance_is_asked)
