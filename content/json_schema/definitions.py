@@ -71,7 +71,7 @@ class Definitions:
         properties = {
             name: argument
             for name, argument in schema["properties"].items()
-            if self.system in keyword.systems_of.get(name, keyword.systems)
+            if self.system in keyword.systems_of.get(name, (self.system,))
         }
         schema = {**schema, "properties": properties}
         if "who" in properties and properties["who"].get("type") == "string":

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from effects.compiler.dialect import Dialect
-from effects.compiler.meaning import Meaning
 from effects.compiler.scope import Own
-from effects.syntax.language import Selector, Step
+from effects.compiler.waiting import Gathered, Heard, Waiting, scope_of
+from effects.syntax.fingerprint import fingerprint
+from effects.syntax.language import Event, Selector, Step
 from effects.syntax.words import Kind, Where
 from engine.kernel import conditions, flow, picking, program, selectors
 from engine.kernel.program import Instruction, Program
@@ -17,13 +18,14 @@ QUANTITIES = {"up_to": picking.UP_TO, "any_number": picking.ANY_NUMBER}
 """By quantifier: how many are picked, where that is not exactly so many."""
 
 
-class Compiler(Meaning):
+class Compiler(Waiting):
     """Compiles the steps of one card or ability; its names live through all its windows."""
 
     def __init__(
         self, dialect: Dialect, fighters: dict[str, tuple[int, int]], most_named: int, own: Own | None = None
     ) -> None:
         super().__init__(dialect, fighters, most_named, own)
+        self.gathered = Gathered()
         self._code: list[Instruction] = []
         self._labels: list[str] = []
         self._path: list[str] = []
@@ -59,6 +61,30 @@ class Compiler(Meaning):
         self._path.append(part)
         yield
         self._path.pop()
+
+    def inner(self) -> Compiler:
+        """A compiler for steps that are carried out later, with names of their own."""
+        inner = Compiler(self.dialect, self.fighters, self.names.most, self.own)
+        inner.gathered, inner.problems = self.gathered, self.problems
+        return inner
+
+    def leave_behind(self, when: Event, steps: list[Step], name: str | None) -> tuple[int, int]:
+        """Compile steps that are carried out when something happens later, which may speak of the thing with a name;
+        the number under which they are left behind, and that of the event.
+        """
+        inner, later = self.inner(), self.gathered.later
+        known = inner.event(when)
+        inner.where = self.where | scope_of(known)
+        number = len(later)
+        later.append(None)
+        with inner.armed_for(name, Kind.CARDS):
+            condition = inner.condition_of(when)
+            label = f"from_now {when.event}"
+            code = inner.compiled(label, label, steps, inner.where, fingerprint(steps), None)
+        self.gathered.take_in(inner.names)
+        event = known.number if known is not None else 0
+        later[number] = Heard(event, code, condition, inner.whose(when))
+        return number, event
 
     # Steps
 

@@ -7,22 +7,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from effects.comparisons import COMPARISONS
 from effects.compiler.dialect import Dialect
 from effects.compiler.scope import Own, Scope
 from effects.problem import Place
 from effects.syntax.grammar import CHOOSING, GROUP_KINDS
 from effects.syntax.keyword import Filter
-from effects.syntax.language import Amount, Condition, Group, Selector
+from effects.syntax.language import Amount, Condition, Event, Group, Selector
 from effects.syntax.words import Kind, Whereabouts
 from engine.kernel import amounts, conditions, program, selectors
-
-COMPARISONS = {
-    "at_least": conditions.AT_LEAST,
-    "at_most": conditions.AT_MOST,
-    "equal_to": conditions.EQUAL_TO,
-    "more_than": conditions.MORE_THAN,
-    "less_than": conditions.LESS_THAN,
-}
 
 
 class Meaning(Scope):
@@ -165,6 +158,10 @@ class Meaning(Scope):
         words += [n.name for n in self.names.by_name.values() if n.kind is kind]
         self.unknown(word, place, words, kind.value.removesuffix("s"))
         return selectors.That("nothing")
+
+    def note(self, event: Event) -> int:
+        """Have it noted whether an event happened this turn; the number of the note."""
+        raise NotImplementedError
 
     def unnamed(self, word: str, kind: Kind) -> program.Selector | None:
         """What a word means that no step here has named, but what these steps were made for."""

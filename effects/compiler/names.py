@@ -25,6 +25,8 @@ class Names:
     """The names of one card or ability; they live as long as its play."""
 
     def __init__(self, most_named: int) -> None:
+        self.most = most_named
+        """How many things every slot has room for."""
         self.size = NAME_ITEMS + most_named
         self.used = 0
         self.most_named = 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from effects.cyberpunk.gathering import Gathering
 from effects.cyberpunk.numbers import NUMBERS, UNTIL
 from effects.shared.verbs.change import Add, Set, Subtract
 from effects.syntax.words import Kind, Where
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 
 def change(verb: Add | Subtract | Set, step: Step, to: Compiler) -> None:
     """Compile one of them as a step."""
-    assert isinstance(to, Gathering)
     assert verb.amount is not None
     if isinstance(verb, Set):
         if verb.stat == "cost":

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from effects.compiler.compiler import Compiler
 from effects.compiler.scope import Own
+from effects.compiler.waiting import Gathered, Heard, scope_of
 from effects.cyberpunk.change import amount_of
-from effects.cyberpunk.gathering import Gathered, Gathering, scope_of
 from effects.cyberpunk.numbers import COLOURS, KEYWORDS, NUMBERS
 from effects.cyberpunk.source import CardSource, Known
 from effects.cyberpunk.verbs.grant import Rule
@@ -84,23 +85,23 @@ class _CardCompiler:
             tags=source.tags,
             keywords=tuple(KEYWORDS[keyword] for keyword in source.keywords),
             programs=programs,
-            listeners=tuple(listener for listener in self.gathered.listeners if listener is not None),
+            listeners=tuple(_listener(heard) for heard in self.gathered.heard if heard is not None),
             standings=tuple(self.standings),
             replacements=tuple(self.replacements),
             activations=tuple(self.activations),
-            later=tuple(listener for listener in self.gathered.later if listener is not None),
+            later=tuple(_listener(heard) for heard in self.gathered.later if heard is not None),
             guards=tuple(self.gathered.guards),
             mark=fingerprint(source.effects.abilities) if source.effects.abilities else "",
         )
         return Compiled(card, self.gathered.names, self.gathered.most_named)
 
-    def _compiler(self, scope: frozenset[Where]) -> Gathering:
-        compiler = Gathering(DIALECT, {}, self.room, self.own)
+    def _compiler(self, scope: frozenset[Where]) -> Compiler:
+        compiler = Compiler(DIALECT, {}, self.room, self.own)
         compiler.gathered = self.gathered
         compiler.where = scope | ({Where.GEAR} if self.source.type == "gear" else frozenset())
         return compiler
 
-    def _collect(self, compiler: Gathering) -> None:
+    def _collect(self, compiler: Compiler) -> None:
         compiler.check_names()
         self.problems += compiler.problems
         self.gathered.take_in(compiler.names)
@@ -115,7 +116,7 @@ class _CardCompiler:
         self._collect(compiler)
         return found
 
-    def _program(self, compiler: Gathering, number: int, ability: Ability) -> program.Program:
+    def _program(self, compiler: Compiler, number: int, ability: Ability) -> program.Program:
         name = f"{self.source.id} {ability.opening}"
         if sum(other.opening == ability.opening for other in self.source.effects.abilities) > 1:
             name += f" {number + 1}"
@@ -134,20 +135,20 @@ class _CardCompiler:
             self._activated(compiler, number, ability)
         self._collect(compiler)
 
-    def _waiting(self, compiler: Gathering, number: int, ability: Ability) -> None:
+    def _waiting(self, compiler: Compiler, number: int, ability: Ability) -> None:
         event = ability.when
         assert event is not None
         known = compiler.event(event)
         condition, whose = compiler.condition_of(event), compiler.whose(event)
-        listeners, at = self.gathered.listeners, len(self.gathered.listeners)
-        listeners.append(None)
+        heard, at = self.gathered.heard, len(self.gathered.heard)
+        heard.append(None)
         self.gathered.notes += event.first is not None
         compiler.where |= scope_of(known)
         code = self._program(compiler, number, ability)
         word = known.number if known is not None else 0
-        listeners[at] = decks.Listener(word, code, condition, whose, event.first is not None)
+        heard[at] = Heard(word, code, condition, whose, event.first is not None)
 
-    def _replacing(self, compiler: Gathering, number: int, ability: Ability) -> None:
+    def _replacing(self, compiler: Compiler, number: int, ability: Ability) -> None:
         event = ability.instead_of
         assert event is not None
         known = compiler.event(event)
@@ -171,7 +172,7 @@ class _CardCompiler:
         word = known.number if known is not None else terms.DEFEATED
         self.replacements.append(decks.Replacement(word, code, condition, ability.may is not None))
 
-    def _activated(self, compiler: Gathering, number: int, ability: Ability) -> None:
+    def _activated(self, compiler: Compiler, number: int, ability: Ability) -> None:
         price = ability.activate
         assert price is not None
         wanted = "host" if self.source.type == "gear" else "this"
@@ -183,7 +184,7 @@ class _CardCompiler:
         code = self._program(compiler, number, ability)
         self.activations.append(decks.Activation(code, price.spend is not None, pay, bool(ability.quick), needs))
 
-    def _standing(self, compiler: Gathering, ability: Ability) -> None:
+    def _standing(self, compiler: Compiler, ability: Ability) -> None:
         """What holds as long as a condition does."""
         verb = ability.verb
         gates = (ability.if_, ability.unless, ability.may, ability.then, ability.as_, ability.by)
@@ -210,9 +211,13 @@ class _CardCompiler:
         of = None if verb.of is None or verb.of.word == "this" else self._whose(compiler, ability)
         self.standings.append(decks.Standing(stat, amount, condition, of, layer))
 
-    def _whose(self, compiler: Gathering, ability: Ability) -> program.Selector:
+    def _whose(self, compiler: Compiler, ability: Ability) -> program.Selector:
         of = ability.verb.of  # type: ignore[attr-defined]  # all verbs that come here have it
         if of.word == "host":
             compiler.check_where("host", Where.GEAR, of.written_at)
             return selectors.Role(selectors.HOST)
         return compiler.listed(of, Kind.CARDS)
+
+
+def _listener(heard: Heard) -> decks.Listener:
+    return decks.Listener(heard.event, heard.code, heard.condition, heard.whose, heard.is_first)

@@ -31,7 +31,7 @@ def _cards(word: str, meaning: str, sort: int, side: int, by_place: bool = False
         meaning,
         lambda to: selectors.Cards(sort, side),
         of_opponent=side == selectors.RIVALS,
-        belongs=(sort, side),
+        belongs=lambda: membership.BelongsTo(sort, side),
         by_place=by_place,
     )
 
@@ -101,7 +101,7 @@ WORDS = (
         True,
         "all your cards, wherever they are",
         lambda to: membership.OwnCards(),
-        belongs=(membership.ALL_CARDS, FRIENDLY),
+        belongs=lambda: membership.BelongsTo(membership.ALL_CARDS, FRIENDLY),
     ),
     _pile("your_hand", "the cards in your hand", YOU, terms.HAND),
     _pile("your_deck", "the cards left in your deck", YOU, terms.DECK),

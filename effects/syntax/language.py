@@ -18,6 +18,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 from pydantic import BaseModel, Field, create_model, model_validator
 from pydantic_core import PydanticCustomError
 
+from effects.cyberpunk import amounts as cyberpunk_amounts
+from effects.cyberpunk import conditions as cyberpunk_conditions
+from effects.cyberpunk import filters as cyberpunk_filters
+from effects.cyberpunk import verbs as cyberpunk_verbs
 from effects.shared import amounts as shared_amounts
 from effects.shared import conditions as shared_conditions
 from effects.shared import filters as shared_filters
@@ -39,11 +43,18 @@ from effects.unmatched import conditions as unmatched_conditions
 from effects.unmatched import filters as unmatched_filters
 from effects.unmatched import verbs as unmatched_verbs
 
-VERBS: tuple[type[Verb], ...] = shared_verbs.VERBS + unmatched_verbs.VERBS
-FILTERS: tuple[type[Filter], ...] = shared_filters.APART + unmatched_filters.FILTERS + shared_filters.SORTS
-MEASURES: tuple[type[Measure], ...] = shared_amounts.MEASURES + unmatched_amounts.MEASURES
-TESTS: tuple[type[Test], ...] = shared_conditions.TESTS + unmatched_conditions.TESTS
+VERBS: tuple[type[Verb], ...] = shared_verbs.VERBS + unmatched_verbs.VERBS + cyberpunk_verbs.VERBS
+FILTERS: tuple[type[Filter], ...] = (
+    shared_filters.APART + unmatched_filters.FILTERS + cyberpunk_filters.FILTERS + shared_filters.SORTS
+)
+MEASURES: tuple[type[Measure], ...] = shared_amounts.MEASURES + unmatched_amounts.MEASURES + cyberpunk_amounts.MEASURES
+TESTS: tuple[type[Test], ...] = shared_conditions.TESTS + unmatched_conditions.TESTS + cyberpunk_conditions.TESTS
 KEYWORDS: tuple[type[Keyword], ...] = VERBS + FILTERS + MEASURES + TESTS
+
+
+def keywords_of(system: str) -> list[type[Keyword]]:
+    """The keywords that a game system knows."""
+    return [keyword for keyword in KEYWORDS if system in keyword.systems]
 
 
 def _fields(*families: tuple[type[Keyword], ...]) -> dict[str, Any]:
@@ -99,7 +110,7 @@ def _argument_hints() -> dict[str, str]:
     return hints
 
 
-Step.hints = StepGrammar.hints | _argument_hints()
+Step.hints = _argument_hints() | StepGrammar.hints
 
 
 class Event(Node):

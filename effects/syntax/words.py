@@ -78,8 +78,8 @@ class Word:
     """For the cards of a hand: the player who picks among them unless a step says otherwise."""
     of_opponent: bool = False
     """Whether it means something of one opponent, so that it must be known which."""
-    belongs: tuple[int, int] | None = None
-    """The engine's sort and side, where it can be asked of a single thing whether it is one of these."""
+    belongs: Callable[[], program.Filter] | None = None
+    """Asks a single thing whether it is one of these, which is quicker than to list them."""
     by_place: bool = False
     """Whether they may be hidden from the player who picks among them, so that he picks their places."""
 

@@ -9,7 +9,7 @@ tuple, the first whose slots are all filled is said.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from typing import TypeAlias
 
 Phrases: TypeAlias = Mapping[str, str | tuple[str, ...]]
@@ -17,59 +17,67 @@ Phrases: TypeAlias = Mapping[str, str | tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """The phrases of one language, by family; which keys a family has is the same in all languages."""
+    """Phrases of one language, by family; which keys a family has is the same in all languages.
 
-    verbs: Phrases
+    What several game systems say stands in one, what only one of them says in another; `joined` puts them together.
+    """
+
+    verbs: Phrases = field(default_factory=dict)
     """What a step does, as a clause without its subject; one per verb, and closer ones: `draw until` so many cards are
     in hand.
     """
-    remarks: Phrases
+    remarks: Phrases = field(default_factory=dict)
     """What is added to a verb in a sentence of its own, by verb; said only if its slots are filled."""
-    moods: Phrases
+    moods: Phrases = field(default_factory=dict)
     """A subject before the verb: `you do`, `other does`, `may`, `may let`, `also`."""
-    openings: Phrases
+    openings: Phrases = field(default_factory=dict)
     """What stands before the deed: `when`, `if`, `unless`, `if done`, `if declined`, `otherwise`, `for each`;
     `unless not` is the otherwise of an unless.
     """
-    joints: Phrases
+    joints: Phrases = field(default_factory=dict)
     """How parts are joined: `all_of`; `both` of two inside another; `aside` for a remark inside a sentence, `else` for
     what follows a step there, `either way` for what follows whatever came of it.
     """
-    conditions: Phrases
+    conditions: Phrases = field(default_factory=dict)
     """One per condition word; forms: holds, does not hold, held, did not hold (of a combat that is past)."""
-    tests: Phrases
+    tests: Phrases = field(default_factory=dict)
     """One per test; `any_of inside` another; forms: holds, does not hold."""
-    comparisons: Phrases
+    comparisons: Phrases = field(default_factory=dict)
     """One per comparison; `<amount> <comparison>` says it better of a certain amount and a written number,
     `<amount> <comparison> <amount>` of two amounts of a kind.
     """
-    groups: Phrases
+    groups: Phrases = field(default_factory=dict)
     """That there is something: `some` of a kind; `there` of one thing, or what is said of the word for it."""
-    predicates: Phrases
+    predicates: Phrases = field(default_factory=dict)
     """One per filter, said of `who`; forms: holds, does not hold."""
-    filters: Phrases
+    filters: Phrases = field(default_factory=dict)
     """One per filter, as it stands beside a noun; forms: as demanded, just not so."""
-    qualities: Phrases
+    qualities: Phrases = field(default_factory=dict)
     """One per word of `is`, written as the language's grammar wants its adjectives and nouns."""
-    things: Phrases
+    things: Phrases = field(default_factory=dict)
     """What numbers count and nouns are built on, written as the language's grammar wants its nouns."""
-    words: Phrases
+    words: Phrases = field(default_factory=dict)
     """One per word for fighters, cards and spaces, written as the language's grammar wants them."""
-    of_abilities: Phrases
+    of_abilities: Phrases = field(default_factory=dict)
     """The words that are said otherwise in an ability, which is no card."""
-    results: Phrases
+    results: Phrases = field(default_factory=dict)
     """What the things are called that a step dealt with, by its verb, as beside a noun."""
-    totals: Phrases
+    totals: Phrases = field(default_factory=dict)
     """How much a step did, by its verb, as a noun."""
-    measures: Phrases
+    measures: Phrases = field(default_factory=dict)
     """One per looked-up amount, as a noun."""
-    amounts: Phrases
+    amounts: Phrases = field(default_factory=dict)
     """One per word that is an amount, as a noun."""
-    arguments: Phrases
+    arguments: Phrases = field(default_factory=dict)
     """One per `verb argument word` that is a fixed choice of the author's."""
-    events: Phrases
+    events: Phrases = field(default_factory=dict)
     """One per event, as an opening."""
-    players: Phrases
+    players: Phrases = field(default_factory=dict)
     """One per player word."""
-    windows: Phrases
+    windows: Phrases = field(default_factory=dict)
     """The headings above a card's paragraphs."""
+
+    def joined(self, more: Catalogue) -> Catalogue:
+        """The phrases of both; where both have one, that of `more`."""
+        families = {each.name: {**getattr(self, each.name), **getattr(more, each.name)} for each in fields(self)}
+        return Catalogue(**families)

@@ -21,12 +21,12 @@ from effects.wording.telling import Telling
 if TYPE_CHECKING:
     from effects.unmatched.source import CardEffects
 
-LANGUAGES: Mapping[str, tuple[Catalogue, Grammar]] = {
-    "en": (english.CATALOGUE, english.GRAMMAR),
-    "tr": (turkish.CATALOGUE, turkish.GRAMMAR),
-    "zh": (chinese.CATALOGUE, chinese.GRAMMAR),
+LANGUAGES: Mapping[str, tuple[Mapping[str, Catalogue], Grammar]] = {
+    "en": (english.CATALOGUES, english.GRAMMAR),
+    "tr": (turkish.CATALOGUES, turkish.GRAMMAR),
+    "zh": (chinese.CATALOGUES, chinese.GRAMMAR),
 }
-"""What each language is spoken with."""
+"""What each language is spoken with: its phrases by game system, and its grammar."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,7 @@ class Speaker:
 
     language: str
     names: Mapping[str, Called]
+    system: str = "unmatched"
 
     def card(self, effects: CardEffects) -> list[Paragraph]:
         """What is printed on a card, window by window; where its author wrote an own wording, in those words."""
@@ -107,16 +108,17 @@ class Speaker:
 
     def telling(self) -> Telling:
         """A new telling, with nothing said so far."""
-        catalogue, grammar = LANGUAGES[self.language]
-        return Telling(catalogue, grammar, self.names)
+        catalogues, grammar = LANGUAGES[self.language]
+        return Telling(catalogues[self.system], grammar, self.names)
 
 
-def speaker(language: str, names: Mapping[str, Called | str] | None = None) -> Speaker:
-    """A speaker of one of the `LANGUAGES`; `names` says what the fighters with these ids are called in it.
+def speaker(language: str, names: Mapping[str, Called | str] | None = None, system: str = "unmatched") -> Speaker:
+    """A speaker of one of the `LANGUAGES` for a game system; `names` says what the fighters with these ids, and the
+    tags and states, are called in it.
 
     An id that has no name is said as it is written.
     """
     if language not in LANGUAGES:
         raise ValueError(f"no wording for the language {language!r}; there is {', '.join(LANGUAGES)}")
     called = {id_: Called(name) if isinstance(name, str) else name for id_, name in (names or {}).items()}
-    return Speaker(language, called)
+    return Speaker(language, called, system)

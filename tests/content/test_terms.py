@@ -11,7 +11,7 @@ from content.rulebook import rulebook
 from content.terms import Term, Terms, UnknownTerm, load, terms
 from effects.problem import ContentError
 from effects.syntax.grammar import COMPARISONS, QUANTIFIERS, StepGrammar
-from effects.syntax.language import KEYWORDS
+from effects.syntax.language import keywords_of
 from effects.syntax.node import spelling
 from effects.unmatched.compile import WINDOWS
 from effects.wording.vocabulary import vocabulary
@@ -33,7 +33,7 @@ def words_of_the_language() -> set[str]:
     known = vocabulary("unmatched")
     single = (known.things, known.players, known.amounts, known.conditions, known.events, known.qualities)
     words = {word for family in single for word in family}
-    words |= {keyword.key for keyword in KEYWORDS}
+    words |= {keyword.key for keyword in keywords_of("unmatched")}
     words |= {spelling(modifier) for modifier in StepGrammar.model_fields} - OF_AUTHORS
     return words | {*QUANTIFIERS, *COMPARISONS, *WINDOWS}
 

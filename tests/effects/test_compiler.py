@@ -128,8 +128,8 @@ def codes(steps: str, window: str = "after_combat") -> list[str]:
         ("{if: {health_of: your_hero}, draw: 1}", "amount-and-comparison"),
         ("{if: {health_of: your_hero, at_least: 1, at_most: 2}, draw: 1}", "two-comparisons"),
         ("{if: {health_of: your_hero, at_least: 1, is: hero}, draw: 1}", "filters-of-nothing"),
-        ("{pay: {counter: ember}}", "not-yet"),
-        ("{swap: {values: [your_card, opposing_card]}}", "not-yet"),
+        ("{gain: {counter: ember}}", "not-yet"),
+        ("{substitute: {for: your_fighter}}", "not-yet"),
         ("{switch: mood}", "unknown-state"),
         ("{switch: {state: size, to: huge}}", "unknown-state"),
         ("{if: {state: {size: huge}}, draw: 1}", "unknown-state"),
@@ -225,7 +225,7 @@ def test_no_number_is_below_zero(steps: str) -> None:
     assert codes(steps) == ["number-out-of-bounds"]
 
 
-@pytest.mark.parametrize("verb", VERBS, ids=lambda verb: verb.key)
+@pytest.mark.parametrize("verb", [verb for verb in VERBS if "unmatched" in verb.systems], ids=lambda verb: verb.key)
 def test_every_verb_may_stand_in_an_ability(verb: type[Verb]) -> None:
     """At the head, between, and in the lists of another step; an example may leave its name unread."""
     example = verb.example[1:-1]

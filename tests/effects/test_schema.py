@@ -18,7 +18,7 @@ from content.json_schema import ROOTS as ROOTS_OF
 from content.json_schema import json_schema
 from content.library.folders import BUILT_IN, FOLDERS, Kind
 from content.reading import read_text
-from effects.syntax.language import KEYWORDS, Step
+from effects.syntax.language import Step, keywords_of
 from tools.cli import status
 
 ROOTS = ROOTS_OF["unmatched"]
@@ -59,7 +59,7 @@ EXAMPLES = {
     else {"pick": example}
     if set(example) & {"one", "each"}
     else example
-    for keyword in KEYWORDS
+    for keyword in keywords_of("unmatched")
     for example in [data(keyword.example)]
 }
 

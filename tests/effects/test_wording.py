@@ -17,12 +17,13 @@ from content.library.folders import BUILT_IN
 from content.reading import read_text
 from content.schema.hero import Hero
 from content.speaking import hero_speaker
-from effects.syntax.language import FILTERS, KEYWORDS, MEASURES, TESTS, VERBS, Step
+from effects.shared.verbs.put import Put
+from effects.syntax.language import FILTERS, KEYWORDS, MEASURES, TESTS, VERBS, Step, keywords_of
 from effects.syntax.node import spelling
 from effects.unmatched.source import CardEffects
 from effects.wording import LANGUAGES, Called, speaker
 from effects.wording.catalogue import Catalogue
-from effects.wording.english import CATALOGUE
+from effects.wording.english import CATALOGUES
 from effects.wording.letters import upper
 from effects.wording.parts import Noun
 from effects.wording.template import pieces, slot_names
@@ -90,58 +91,67 @@ def test_golden_texts_belong_to_heroes() -> None:
 # What a catalogue has to know
 
 
+WINDOWS = {"unmatched": CardEffects.windows}
 FAMILIES = {"verbs": VERBS, "filters": FILTERS, "predicates": FILTERS, "measures": MEASURES, "tests": TESTS}
 
 
+@pytest.mark.parametrize("system", DIALECTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_keyword_has_a_phrase_in_every_language(language: str) -> None:
-    catalogue, _ = LANGUAGES[language]
+def test_every_keyword_has_a_phrase_in_every_language(language: str, system: str) -> None:
+    catalogue = LANGUAGES[language][0][system]
     for family, keywords in FAMILIES.items():
-        expected = {keyword.key for keyword in keywords} - {"not"}  # said by the phrase of what it denies
+        expected = {keyword.key for keyword in keywords if system in keyword.systems} - {
+            "not"
+        }  # said by the phrase of what it denies
         closer = {key for key in getattr(catalogue, family) if " " in key}
         assert set(getattr(catalogue, family)) - closer == expected, family
         assert {key.split()[0] for key in closer} <= expected, family
     for family in ("results", "totals"):
-        assert set(getattr(catalogue, family)) == {verb.key for verb in VERBS}, family
+        assert set(getattr(catalogue, family)) == {verb.key for verb in VERBS if system in verb.systems}, family
 
 
 @pytest.mark.parametrize("system", DIALECTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_has_a_phrase_in_every_language(language: str, system: str) -> None:
-    catalogue, _ = LANGUAGES[language]
+    catalogue = LANGUAGES[language][0][system]
     words = vocabulary(system)
     assert set(catalogue.words) == set(words.things)
     for family in ("players", "amounts", "conditions", "events", "qualities"):
         assert set(getattr(catalogue, family)) == set(getattr(words, family)), family
-    assert set(catalogue.windows) == set(CardEffects.windows)
+    assert set(catalogue.windows) == set(WINDOWS[system])
     for word, entry in DIALECTS[system].words.items():
-        telling = speaker(language).telling()
+        telling = speaker(language, system=system).telling()
         assert is_several(Noun(word), telling) is entry.several, word
 
 
+@pytest.mark.parametrize("system", DIALECTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_catalogue_has_the_same_phrases(language: str) -> None:
-    catalogue, _ = LANGUAGES[language]
+def test_every_catalogue_has_the_same_phrases(language: str, system: str) -> None:
+    catalogue = LANGUAGES[language][0][system]
     for field in fields(Catalogue):
         closer = field.name == "comparisons"
         of_language, of_english = (
-            {key for key in getattr(each, field.name) if not (closer and " " in key)} for each in (catalogue, CATALOGUE)
+            {key for key in getattr(each, field.name) if not (closer and " " in key)}
+            for each in (catalogue, CATALOGUES[system])
         )
         assert of_language == of_english, field.name
 
 
+@pytest.mark.parametrize("system", DIALECTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_fixed_choice_of_an_argument_has_a_phrase(language: str) -> None:
-    catalogue, _ = LANGUAGES[language]
+def test_every_fixed_choice_of_an_argument_has_a_phrase(language: str, system: str) -> None:
+    catalogue = LANGUAGES[language][0][system]
     choices = {
         (f"{keyword.key} {spelling(name)} {choice}", f"{spelling(name)} {choice}")
         for keyword in KEYWORDS
+        if system in keyword.systems
         for name, field in keyword.model_fields.items()
+        if system in keyword.systems_of.get(spelling(name), keyword.systems)
         for kind in (field.annotation, *get_args(field.annotation))
         if get_origin(kind) is Literal
         for choice in get_args(kind)
+        if keyword is not Put or spelling(name) != "to" or choice in DIALECTS[system].places
     }
-    assert ("move through opposing", "through opposing") in choices
     for of_verb, of_any in choices:
         assert {of_verb, of_any} & set(catalogue.arguments), of_verb
     said = {key for choice in choices for key in choice}
@@ -157,10 +167,11 @@ ENTRIES = {"state": {"state", "value"}}
 """By keyword whose argument is one entry of the author's: what its key and its value are called."""
 
 
+@pytest.mark.parametrize("system", DIALECTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("keyword", KEYWORDS, ids=lambda keyword: keyword.key)
-def test_a_phrase_asks_only_for_arguments_that_there_are(keyword: type[Any], language: str) -> None:
-    catalogue, _ = LANGUAGES[language]
+@pytest.mark.parametrize("keyword", keywords_of("unmatched"), ids=lambda keyword: keyword.key)
+def test_a_phrase_asks_only_for_arguments_that_there_are(keyword: type[Any], language: str, system: str) -> None:
+    catalogue = LANGUAGES[language][0][system]
     arguments = {spelling(name) for name in keyword.model_fields} | ENTRIES.get(keyword.key, set())
     families = [family for family, keywords in FAMILIES.items() if keyword in keywords]
     for family in [*families, *(["remarks"] if keyword in VERBS else [])]:
@@ -174,10 +185,11 @@ DENIABLE = ("conditions", "tests", "comparisons", "groups", "predicates", "joint
 """The families of what holds or does not; of the joints only those of conditions."""
 
 
+@pytest.mark.parametrize("system", DIALECTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("family", DENIABLE)
-def test_what_does_not_hold_is_said_otherwise_than_what_holds(family: str, language: str) -> None:
-    catalogue, _ = LANGUAGES[language]
+def test_what_does_not_hold_is_said_otherwise_than_what_holds(family: str, language: str, system: str) -> None:
+    catalogue = LANGUAGES[language][0][system]
     for key, offered in getattr(catalogue, family).items():
         if family == "joints" and key not in ("all_of", "both"):
             continue
@@ -193,11 +205,12 @@ TELLING = [field.name for field in fields(Catalogue) if field.name not in ("word
 """The families whose slots are arguments."""
 
 
+@pytest.mark.parametrize("system", DIALECTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("family", TELLING)
-def test_no_language_loses_what_another_says(family: str, language: str) -> None:
-    catalogue, _ = LANGUAGES[language]
-    spoken, english = (getattr(each, family) for each in (catalogue, CATALOGUE))
+def test_no_language_loses_what_another_says(family: str, language: str, system: str) -> None:
+    catalogue = LANGUAGES[language][0][system]
+    spoken, english = (getattr(each, family) for each in (catalogue, CATALOGUES[system]))
     for key in set(spoken) & set(english):
         assert slots_of(spoken[key]) - UNSAID == slots_of(english[key]) - UNSAID, key
 
@@ -208,7 +221,7 @@ def slots_of(offered: str | tuple[str, ...]) -> frozenset[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("keyword", KEYWORDS, ids=lambda keyword: keyword.key)
+@pytest.mark.parametrize("keyword", keywords_of("unmatched"), ids=lambda keyword: keyword.key)
 def test_every_example_can_be_said_in_every_language(keyword: type[Any], language: str) -> None:
     assert_is_text(said(example_step(keyword.example), language=language))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from effects.cyberpunk.gathering import Gathering
 from effects.syntax.keyword import Test
 from effects.syntax.words import Player
 from engine.cyberpunk import conditions
@@ -60,7 +59,6 @@ class HappenedThisTurn(Test):
     """What happened, to what or by whom."""
 
     def compile(self, to: Meaning) -> program.Condition:
-        assert isinstance(to, Gathering)
         return conditions.HappenedThisTurn(to.note(self.what), self.what.event)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from pydantic import model_validator
 from pydantic_core import PydanticCustomError
 
-from effects.compiler.meaning import COMPARISONS
+from effects.comparisons import COMPARISONS
 from effects.syntax.keyword import Filter
 from effects.syntax.words import Kind
 from engine.cyberpunk import filters, selectors

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 
 
 class Defeat(Verb):
-    """Defeat units or gear: they go to their owners' trash, with what they wear, unless something happens instead (rules
-    8.9, 10.7); a legend on the field leaves the game (rule 6.6)."""
+    """Defeat units or gear: they go to their owners' trash, with what they wear, unless something happens instead
+    (rules 8.9, 10.7); a legend on the field leaves the game (rule 6.6).
+    """
 
     key: ClassVar[str] = "defeat"
     main: ClassVar[str] = "cards"

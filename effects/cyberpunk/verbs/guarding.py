@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from effects.cyberpunk.gathering import Gathering
 from effects.cyberpunk.numbers import UNTIL
 from effects.syntax.keyword import Verb
 from effects.syntax.words import Kind, Where
@@ -34,7 +33,6 @@ class Protect(Verb):
     """How long: `end_of_turn` unless said otherwise."""
 
     def compile(self, step: Step, to: Compiler) -> None:
-        assert isinstance(to, Gathering)
         outer, to.where = to.where, to.where | {Where.DEED_EVENT}
         guard = conditions.AllOf(
             [
@@ -62,7 +60,6 @@ class Discount(Verb):
     """For the next of which cards."""
 
     def compile(self, step: Step, to: Compiler) -> None:
-        assert isinstance(to, Gathering)
         to.gathered.guards.append(to.guard(self.on, selectors.That("that card"), Kind.CARDS))
         number = len(to.gathered.guards) - 1
         less = amounts.Negative(to.amount(self.by))

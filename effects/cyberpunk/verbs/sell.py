@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 
 
 class Sell(Verb):
-    """Sell cards as they lie: face down into the Eddies area, with or without a sell tag; it is not the turn's sale (rule
-    7.2)."""
+    """Sell cards as they lie: face down into the Eddies area, with or without a sell tag; it is not the turn's sale
+    (rule 7.2).
+    """
 
     key: ClassVar[str] = "sell"
     main: ClassVar[str] = "cards"

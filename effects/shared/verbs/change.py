@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 UNMATCHED = ("unmatched",)
 CYBERPUNK = ("cyberpunk",)
 
-Until = Literal["end_of_turn", "your_next_turn", "end_of_rivals_next_turn", "used"]
+Until = Literal["end_of_turn", "your_next_turn", "used"]
 """How long what a step changes lasts, where it is not fixed by the rules."""
 
 

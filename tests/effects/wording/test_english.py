@@ -11,14 +11,14 @@ from effects.syntax.language import Ability, Step
 from effects.unmatched.source import CardEffects
 from effects.wording import LANGUAGES, speaker
 from effects.wording.catalogue import Phrases
-from effects.wording.english import CATALOGUE, GRAMMAR
+from effects.wording.english import CATALOGUES, GRAMMAR
 from effects.wording.template import SLOT
 from tests.effects.test_wording import NAMES, said, yaml
 
 
 def test_an_english_amount_never_loses_what_follows_it() -> None:
     """`of` and `points` say only the beginning of "1 card for each ..."; `per` says the rest."""
-    phrases: list[Phrases] = [CATALOGUE.verbs, CATALOGUE.remarks]
+    phrases: list[Phrases] = [CATALOGUES["unmatched"].verbs, CATALOGUES["unmatched"].remarks]
     texts = [
         text for family in phrases for each in family.values() for text in ([each] if isinstance(each, str) else each)
     ]
@@ -357,8 +357,11 @@ def test_a_choice_is_put_to_a_player_without_its_conditions() -> None:
 
 def test_pronouns_follow_the_order_in_which_a_language_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
     """A language that puts the place first names the fighter there, where English, coming later to it, says "its"."""
-    verbs: Mapping[str, str | tuple[str, ...]] = {**CATALOGUE.verbs, "place": "in {in:empty} {who} [put|puts]"}
-    monkeypatch.setitem(LANGUAGES, "yoda", (replace(CATALOGUE, verbs=verbs), GRAMMAR))
+    verbs: Mapping[str, str | tuple[str, ...]] = {
+        **CATALOGUES["unmatched"].verbs,
+        "place": "in {in:empty} {who} [put|puts]",
+    }
+    monkeypatch.setitem(LANGUAGES, "yoda", ({"unmatched": replace(CATALOGUES["unmatched"], verbs=verbs)}, GRAMMAR))
     step = Step.model_validate(yaml("{place: {who: your_fighter, in: {one: spaces, in_zone_of: your_fighter}}}"))
     assert speaker("yoda").step(step) == "In an empty space in your fighter's zone your fighter put."
 

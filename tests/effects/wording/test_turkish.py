@@ -12,7 +12,7 @@ from effects.wording import Called, speaker
 from effects.wording.catalogue import Catalogue
 from effects.wording.parts import Noun, Number, Player, Qualities
 from effects.wording.template import SLOT
-from effects.wording.turkish import CATALOGUE, GRAMMAR
+from effects.wording.turkish import CATALOGUES, GRAMMAR
 from tests.effects.test_wording import yaml
 
 NAMES = {
@@ -459,7 +459,7 @@ def test_an_ability_reads_like_one(ability: str, text: str) -> None:
 
 def test_an_ability_never_leaves_open_who_acted_before() -> None:
     """After "saldırdıktan sonra" the opponent who draws would seem to have attacked."""
-    for event in CATALOGUE.events.values():
+    for event in CATALOGUES["unmatched"].events.values():
         assert not str(event).startswith(("saldırdıktan", "manevra yaptıktan", "kazandıktan"))
 
 
@@ -515,7 +515,7 @@ def test_the_grammar_knows_every_form_that_a_phrase_asks_for() -> None:
     asked = [
         slot
         for field in fields(Catalogue)
-        for offered in getattr(CATALOGUE, field.name).values()
+        for offered in getattr(CATALOGUES["unmatched"], field.name).values()
         for text in ([offered] if isinstance(offered, str) else offered)
         for slot in SLOT.finditer(text)
         if slot[2] and slot[2] not in ("joined", "denied")

@@ -1,4 +1,6 @@
-"""The compiler of one card of cyberpunk: beside programs it gathers what they leave behind and what they ask about."""
+"""What waits for something: events that are asked about when they happen, and what the programs of one card leave
+behind for later.
+"""
 
 from __future__ import annotations
 
@@ -7,35 +9,46 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from effects.compiler.compiler import Compiler
+from effects.compiler.meaning import Meaning
 from effects.syntax.grammar import GROUP_KINDS
 from effects.syntax.words import Kind, Where
-from engine.cyberpunk.decks import Listener
-from engine.cyberpunk.membership import BelongsTo
 from engine.kernel import conditions, selectors
 from engine.kernel.layout import ALL_EVENTS, EVENTS_OF_OTHERS, OWN_EVENTS
 from engine.kernel.players import YOU
 
 if TYPE_CHECKING:
     from effects.compiler.names import Names
-    from effects.problem import Place
     from effects.syntax.language import Event, Group
+    from effects.syntax.node import Node
     from effects.syntax.words import EventWord
     from engine.kernel import program
+    from engine.kernel.program import Program
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """Something that waits for an event, as the engine's own tables want it."""
+
+    event: int
+    code: Program | None
+    """What happens then; None: it is only noted that it happened this turn."""
+    condition: program.Condition | None
+    whose: int
+    is_first: bool = False
 
 
 @dataclass(slots=True)
 class Gathered:
     """What the programs of one card leave behind, by the numbers that instructions and conditions know it by."""
 
-    listeners: list[Listener | None] = field(default_factory=list)
+    heard: list[Heard | None] = field(default_factory=list)
     """Abilities that wait, and notes; None while the program of one is being compiled."""
     notes: int = 0
-    """How many of the listeners are noted: the first of a turn, or without a program."""
-    later: list[Listener | None] = field(default_factory=list)
+    """How many of these are noted: the first of a turn, or without a program."""
+    later: list[Heard | None] = field(default_factory=list)
     guards: list[program.Condition] = field(default_factory=list)
     names: int = 0
-    """How many named results one of its programs uses at most."""
+    """How many named results one of the programs uses at most."""
     most_named: int = 1
     """How many things one of these holds at most."""
 
@@ -59,26 +72,32 @@ def scope_of(event: EventWord | None) -> frozenset[Where]:
     return frozenset(scope)
 
 
-class Gathering(Compiler):
-    """Compiles the programs of one card."""
+class Waiting(Meaning):
+    """Builds what is asked when an event happens."""
 
     gathered: Gathered
     bound: tuple[str, Kind] | None = None
     """The name of an outer step that the steps being compiled may use, because they were armed for it."""
-
-    def inner(self) -> Gathering:
-        """A compiler for steps that are carried out later, with names of their own."""
-        inner = type(self)(self.dialect, self.fighters, 1, self.own)
-        inner.names.size = self.names.size
-        inner.gathered = self.gathered
-        inner.problems = self.problems
-        return inner
 
     def unnamed(self, word: str, kind: Kind) -> program.Selector | None:
         """The thing that these steps were armed for, by the name it had when they were."""
         if self.bound is not None and word == self.bound[0]:
             return selectors.Bound(word)
         return None
+
+    def used_names(self, node: Node) -> list[str]:
+        """The names of steps before that stand in a part of the language."""
+        names = [*self.names.by_name, *([self.bound[0]] if self.bound is not None else [])]
+        return [name for name in names if node.has_word({name})]
+
+    def named(self, name: str) -> program.Selector:
+        """What a name means now."""
+        unnamed = self.unnamed(name, Kind.CARDS)
+        if unnamed is not None:
+            return unnamed
+        found = self.names.read(name)
+        assert found is not None
+        return selectors.NamedThings(found.slot, name)
 
     # Events
 
@@ -125,8 +144,8 @@ class Gathering(Compiler):
         known = self.event(event)
         number = self.gathered.notes
         self.gathered.notes += 1
-        self.gathered.listeners.append(
-            Listener(known.number if known else 0, None, self.condition_of(event), self.whose(event))
+        self.gathered.heard.append(
+            Heard(known.number if known else 0, None, self.condition_of(event), self.whose(event))
         )
         return number
 
@@ -142,7 +161,7 @@ class Gathering(Compiler):
             return conditions.AllOf([])
         word = self.dialect.words.get(group.root.word or "")
         if word is not None and word.belongs is not None:
-            demands: list[program.Filter] = [BelongsTo(*word.belongs)]
+            demands: list[program.Filter] = [word.belongs()]
         else:
             demands = [selectors.Among(self.listed(group.root, kind), True)]
         for demand in group.filters:
@@ -151,8 +170,8 @@ class Gathering(Compiler):
         return conditions.Exists(selectors.Filtered(party, demands), 1)
 
     @contextmanager
-    def armed_for(self, name: str | None, kind: Kind | None, place: Place) -> Iterator[None]:
+    def armed_for(self, name: str | None, kind: Kind) -> Iterator[None]:
         """While it lasts, a name means what the steps were armed for."""
-        outer, self.bound = self.bound, (name, kind) if name is not None and kind is not None else self.bound
+        outer, self.bound = self.bound, (name, kind) if name is not None else self.bound
         yield
         self.bound = outer
