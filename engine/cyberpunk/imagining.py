@@ -23,9 +23,7 @@ KNOWERS: Final = 256
 
 
 def cover(s: Rivalry, seat: i64) -> None:
-    """The marks of a card that a seat does not know stay at the place where it lies, and who has looked at it: everybody
-    sees that.
-    """
+    """The marks of a card that a seat does not know stay at the place where it lies, and who has looked at it."""
     table = s.table
     s.covered = zeros(table.pile_room)
     for pile in range(table.piles):

@@ -244,6 +244,11 @@ def happened(match: Match, event: str) -> list[tuple[int, ...]]:
     return [row[1:] for row in match.events() if EVENT_NAMES[row[0]] == event]
 
 
+def ever(match: Match) -> list[str]:
+    """The kinds of all events so far, in their order."""
+    return [EVENT_NAMES[row[0]] for row in match.events()]
+
+
 def number(match: Match, id: str, seat: int = 0) -> int:
     """The number of a card in play."""
     s = rivalry(match)
