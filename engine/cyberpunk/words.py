@@ -154,14 +154,14 @@ def option_key(s: Rivalry, kind: i64, option: i64) -> str:
 def plain_key(s: Rivalry, kind: i64, option: i64) -> str:
     """An option in words that may fit another one, too."""
     seat = s.choice_seat
-    if kind in (CHOOSE_ACTION, CHOOSE_REACTION):
-        return deed(s, option)
     if kind == CHOOSE_TARGET:
         return f"target {card_name(s, option, seat)}" if option != NOTHING else "target gigs"
     if kind == CHOOSE_PAYMENT:
         return f"legend {legend_name(s, seat, option)}" if option != NOTHING else "eddie"
     if option == NOTHING:
         return "none" if kind == CHOOSE_REPLACEMENT else "done"
+    if kind in (CHOOSE_ACTION, CHOOSE_REACTION):
+        return deed(s, option)
     if kind in (CHOOSE_CARD, CHOOSE_HOST):
         return f"card {card_name(s, option, seat)}"
     if kind == CHOOSE_LEGEND:
