@@ -129,7 +129,7 @@ def begin(
     first hero's set, or the first at all, that has start spaces for all. The same seed and answers give the same match.
     Without recording it keeps neither events nor answers: quicker, for many matches.
     """
-    from content.matches import line_up
+    from content.matches.unmatched import line_up
     from engine.unmatched.setup import begin as begin_match
 
     return begin_match(line_up(library, heroes, board, turn_cap, mode), seed, recording)

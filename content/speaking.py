@@ -9,11 +9,11 @@ from itertools import count
 from typing import TYPE_CHECKING
 from unicodedata import east_asian_width
 
-from content.schema.hero import Hero
+from content.schema.unmatched.hero import Hero
 
 if TYPE_CHECKING:
-    from content.schema.card import Card
     from content.schema.name import Name
+    from content.schema.unmatched.card import Card
     from effects.wording import Called, Speaker
 
 

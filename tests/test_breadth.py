@@ -17,9 +17,9 @@ from content.reading import read, read_text
 from content.scenarios.collecting import scenario_files
 from content.scenarios.files import read_scenarios
 from content.scenarios.running import run
-from content.schema.hero import Hero
 from content.schema.prose import Prose
 from content.schema.scenario import Scenario
+from content.schema.unmatched.hero import Hero
 from content.speaking import hero_speaker
 from effects.unmatched.source import CardEffects
 from effects.wording import LANGUAGES

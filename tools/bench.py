@@ -77,7 +77,7 @@ def _measured_apart(engine: Engine, games: int) -> dict[str, float]:
 def measure(games: int) -> dict[str, float]:
     """One round on the engine of this process."""
     from content.library import load
-    from content.matches import line_up
+    from content.matches.unmatched import line_up
     from engine.kernel.playout import all_seat_numbers, copy_often, play_out
     from engine.unmatched.setup import begin
     from tools.agents.random import Random

@@ -19,8 +19,8 @@ from tools.words import words
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from content.schema.card import Card
-    from content.schema.hero import Hero
+    from content.schema.unmatched.card import Card
+    from content.schema.unmatched.hero import Hero
     from effects.syntax.language import Ability, Step
     from effects.wording import Speaker
     from engine.kernel.program import Program

@@ -44,7 +44,7 @@ def _unusable(error: ContentError) -> int:
     """
     from content.diagnostics import print_problems
     from content.library import UnknownId
-    from content.matches import Misfit
+    from content.matches.misfit import Misfit
 
     print_problems(error.problems, sys.stderr)
     return WRONG_USE if isinstance(error, (UnknownId, Misfit)) else PROBLEMS

@@ -42,7 +42,7 @@ def run(
 
     The first hero begins, or with a toss the one whom the seed favours (N6).
     """
-    from content.matches import line_up
+    from content.matches.unmatched import line_up
     from engine.unmatched.setup import begin
 
     catalogue(language)

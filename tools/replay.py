@@ -63,7 +63,7 @@ def run(*, file: Path, content: Sequence[Path], as_json: bool, go_on: bool = Fal
 
 def line_up_of(save: Save, library: Library) -> LineUp:
     """The line-up of a saved match; raises `BadSave` if its content is not what it was."""
-    from content.matches import line_up
+    from content.matches.unmatched import line_up
 
     lineup = line_up(library, save.heroes, save.board, save.turn_cap, save.mode)
     now, then = fingerprint(lineup), save.fingerprint

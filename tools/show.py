@@ -19,7 +19,7 @@ from tools.words import words
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from content.schema.card import Card
+    from content.schema.unmatched.card import Card
 
 
 def run(*, id: str, content: Sequence[Path], language: str = "en") -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 from time import perf_counter
 
 from content.library import load
-from content.matches import line_up
+from content.matches.unmatched import line_up
 from effects.problem import ContentError, Problem
 from engine.kernel.chance import seeded
 from engine.kernel.errors import EffectRunsForever

@@ -1,4 +1,5 @@
 """What a shape alone cannot tell: whether the parts of a file fit each other and the rules of the game.
 
-A check takes a model and the places of its parts and answers with problems; it changes nothing and reads no file.
+What the systems share stands here, the rest in a folder for each. A check takes a model and the places of its parts
+and answers with problems; it changes nothing and reads no file.
 """

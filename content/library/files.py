@@ -20,12 +20,12 @@ from content.shaping import shape_document
 from effects.problem import ContentError, Place, Problem
 
 if TYPE_CHECKING:
-    from content.checks.board_report import BoardReport
-    from content.schema.board import Board
+    from content.checks.unmatched.board_report import BoardReport
     from content.schema.questions import WrittenQuestions
     from content.schema.rules import WrittenRules
     from content.schema.set import Set
     from content.schema.terms import WrittenTerms
+    from content.schema.unmatched.board import Board
 
 Model = TypeVar("Model", bound=BaseModel)
 
@@ -110,18 +110,18 @@ class BoardFile(ContentFile["Board"]):
     kind = Kind.BOARD
 
     def model(self) -> type[Board]:
-        from content.schema.board import Board
+        from content.schema.unmatched.board import Board
 
         return Board
 
     def _check(self, content: Board) -> list[Problem]:
-        from content.checks.board import check_board
+        from content.checks.unmatched.board import check_board
 
         return check_board(content, self.document.root)
 
     def report(self) -> BoardReport:
         """What the shape of the board does to a match; raises `ContentError` for a board with errors."""
-        from content.checks.board_report import board_report
+        from content.checks.unmatched.board_report import board_report
 
         return board_report(self.demand())
 

@@ -11,7 +11,7 @@ from content.reading import Mapping, Sequence
 from effects.problem import ContentError, Problem
 
 if TYPE_CHECKING:
-    from content.schema.hero import Hero
+    from content.schema.unmatched.hero import Hero
     from effects.unmatched.source import HeroSource
     from engine.unmatched.heroes import Hero as EngineHero
 
@@ -24,7 +24,7 @@ class HeroFile(ContentFile["Hero"]):
     kind = Kind.HERO
 
     def model(self) -> type[Hero]:
-        from content.schema.hero import Hero
+        from content.schema.unmatched.hero import Hero
 
         return Hero
 
@@ -78,8 +78,8 @@ class HeroFile(ContentFile["Hero"]):
 
     def _checked(self, hero: Hero, data: Any, compiled: Compiled, *, whole: bool = True) -> list[Problem]:
         """What is wrong with a hero beyond its shape; wordings are looked at once the effects can be said."""
-        from content.checks.hero import check_hero
-        from content.checks.wording import check_wording
+        from content.checks.unmatched.hero import check_hero
+        from content.checks.unmatched.wording import check_wording
 
         can_be_said = compiled[0] is not None
         wording = check_wording(self.id, hero, data) if can_be_said else []
@@ -87,7 +87,7 @@ class HeroFile(ContentFile["Hero"]):
 
 
 def _compile(hero_id: str, hero: Hero) -> Compiled:
-    from content.checks.hero import has_clear_ids
+    from content.checks.unmatched.hero import has_clear_ids
     from content.linking.unmatched import hero_source
     from effects.unmatched.compile import compile_hero
 

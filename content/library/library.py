@@ -25,8 +25,8 @@ from effects.problem import ContentError, Problem
 from effects.spelling import did_you_mean
 
 if TYPE_CHECKING:
-    from content.schema.card import Card
     from content.schema.name import Name
+    from content.schema.unmatched.card import Card
     from effects.cyberpunk.source import Known
 
 File = TypeVar("File", HeroFile, BoardFile, DeckFile)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel, ValidationError
 
 from content.reading import Mapping, Sequence, Text, Value, Whole
-from content.schema.hero import Hero, Sidekick
+from content.schema.unmatched.hero import Hero, Sidekick
 
 STAND_INS: dict[str, Value] = {"health": Whole(1), "move": Whole(0), "attack": Text("melee")}
 """Harmless values for what cannot be read of a hero or a sidekick; for the name stands the id."""

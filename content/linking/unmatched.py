@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from content.schema.card import Card
-from content.schema.hero import Attack, Hero
+from content.schema.unmatched.card import Card
+from content.schema.unmatched.hero import Attack, Hero
 from effects.unmatched.source import CardSource, FighterSource, HeroSource
 
 

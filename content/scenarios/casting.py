@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from content.checks.deck import EACH_CARD
-from content.checks.hero import card_ids_are_unique
-from content.checks.wording import wordings_belong
+from content.checks.unmatched.deck import EACH_CARD
+from content.checks.unmatched.hero import card_ids_are_unique
+from content.checks.unmatched.wording import wordings_belong
 from content.library import Library, UnknownId
 from content.library.hero_file import HeroFile
 from content.linking.unmatched import hero_source
-from content.matches import crowd_misfit, engine_board, fighters_of, mode_misfit, start_misfit
+from content.matches.unmatched import crowd_misfit, engine_board, fighters_of, mode_misfit, start_misfit
 from content.reading.ways import Way
 from content.scenarios.drawing import drawn_board
 from content.scenarios.names import Notes
-from content.schema.hero import Hero
 from content.schema.scenario import Scenario
+from content.schema.unmatched.hero import Hero
 from effects.problem import ContentError, Severity
 from effects.spelling import did_you_mean
 from effects.unmatched.compile import compile_hero

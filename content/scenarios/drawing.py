@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from content.checks.board import space_ids_are_no_words, spaces_are_few_enough
-from content.checks.board_paths import paths_have_two_ends
-from content.matches import engine_board
+from content.checks.unmatched.board import space_ids_are_no_words, spaces_are_few_enough
+from content.checks.unmatched.board_paths import paths_have_two_ends
+from content.matches.unmatched import engine_board
 from content.reading.ways import Way
 from content.saying import counted
 from content.scenarios.names import Notes
-from content.schema.board import Board, PathKind
 from content.schema.position import Battlefield, Start
 from content.schema.scenario import Scenario
+from content.schema.unmatched.board import Board, PathKind
 from effects.spelling import did_you_mean
 from engine.unmatched.board import Board as EngineBoard
 

@@ -7,9 +7,9 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from content.schema.board import Trail
 from content.schema.name import Id
 from content.schema.short import Cards, Hero, Short, Small
+from content.schema.unmatched.board import Trail
 
 
 class Start(Enum):

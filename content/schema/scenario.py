@@ -7,7 +7,6 @@ from typing import Annotated, Any, Self
 from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from content.schema.answers import Answer, Illegal, demand_one_key
-from content.schema.card import Card
 from content.schema.closed import Note
 from content.schema.expect import Expect
 from content.schema.name import Id
@@ -15,6 +14,7 @@ from content.schema.position import Battlefield, Pile, Standing, Start, Turn
 from content.schema.prose import Prose
 from content.schema.set import System
 from content.schema.short import Cards, Fighter, Hero, Key, Part, Sentence
+from content.schema.unmatched.card import Card
 from effects.syntax.language import Ability
 
 

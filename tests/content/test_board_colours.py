@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from content.checks.board_colours import TOLD_APART, told_apart, zones_look_different
-from content.checks.colour_vision import distance
-from content.schema.board import Board
+from content.checks.unmatched.board_colours import TOLD_APART, told_apart, zones_look_different
+from content.checks.unmatched.colour_vision import distance
+from content.schema.unmatched.board import Board
 
 
 def board(*colours: str | None) -> Board:

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from content.checks.board import check_board
-from content.checks.board_graphs import adjacency_graph, movement_graph
-from content.checks.board_report import board_report
+from content.checks.unmatched.board import check_board
+from content.checks.unmatched.board_graphs import adjacency_graph, movement_graph
+from content.checks.unmatched.board_report import board_report
 from content.reading import read, read_text
-from content.schema.board import Board, PathKind
+from content.schema.unmatched.board import Board, PathKind
 from content.shaping import shape_document
 from effects.problem import Place, Problem
 

@@ -24,8 +24,8 @@ from content.reading.values import UNMARKED
 from content.scenarios.collecting import scenario_files
 from content.scenarios.files import Written, read_scenarios
 from content.scenarios.running import run
-from content.schema.card import ANY, CardType
-from content.schema.hero import Hero
+from content.schema.unmatched.card import ANY, CardType
+from content.schema.unmatched.hero import Hero
 from content.shaping import shape
 
 WINDOWS = ("immediately", "during_combat", "after_combat", "scheme")

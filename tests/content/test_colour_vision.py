@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from content.checks.colour_vision import Sight, difference, distance, from_lab, lab, least_distance
+from content.checks.unmatched.colour_vision import Sight, difference, distance, from_lab, lab, least_distance
 
 PUBLISHED = [
     ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),

@@ -10,9 +10,9 @@ from pydantic import BaseModel
 
 from cardwright import HOME
 from content.checking import check
-from content.schema.board import Board, Frame, Space, Zone
-from content.schema.card import Card
-from content.schema.hero import Hero, HeroState, Sidekick
+from content.schema.unmatched.board import Board, Frame, Space, Zone
+from content.schema.unmatched.card import Card
+from content.schema.unmatched.hero import Hero, HeroState, Sidekick
 from effects.syntax.node import spelling
 
 PAGE = (HOME / "docs" / "files.md").read_text(encoding="utf-8")

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from content.library import Library, load
-from content.matches import MOST_FIGHTERS, Misfit, default_board, line_up
+from content.matches.misfit import Misfit
+from content.matches.unmatched import MOST_FIGHTERS, default_board, line_up
 from effects.problem import ContentError
 from engine.unmatched.setup import begin
 

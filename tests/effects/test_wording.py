@@ -15,7 +15,7 @@ from hypothesis import given
 from content.library import load
 from content.library.folders import BUILT_IN
 from content.reading import read_text
-from content.schema.hero import Hero
+from content.schema.unmatched.hero import Hero
 from content.speaking import hero_speaker
 from effects.shared.verbs.put import Put
 from effects.syntax.language import FILTERS, KEYWORDS, MEASURES, TESTS, VERBS, Step, keywords_of

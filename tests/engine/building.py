@@ -9,9 +9,9 @@ from functools import cache
 from textwrap import indent
 from typing import Any
 
-from content.linking import hero_source
+from content.linking.unmatched import hero_source
 from content.reading import read_text
-from content.schema.hero import Hero as WrittenHero
+from content.schema.unmatched.hero import Hero as WrittenHero
 from content.shaping import shape_document
 from effects.problem import Problem
 from effects.unmatched.compile import compile_hero

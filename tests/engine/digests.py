@@ -1,7 +1,7 @@
 """Matches of one engine by their digests, as JSON: `CARDWRIGHT_ENGINE=native python -m tests.engine.digests`.
 
 Some are played on the built-in boards, by chance and by the greedy agent, some on a board of a hundred spaces, where
-one number of 64 bits no longer has a bit for each space. Beside the digest of each match stand those of matches that
+one number of 64 bits no longer has a bit for each space, some between decks of cyberpunk. Beside the digest of each match stand those of matches that
 the seats could be in, drawn in the middle of it.
 """
 
@@ -11,8 +11,10 @@ import json
 from collections.abc import Iterator
 
 import cardwright
+from engine.cyberpunk.setup import begin, line_up
 from engine.kernel.match import Match
 from tests.engine.busy import busy
+from tests.engine.cyberpunk.made import made
 from tools.agents import agent_called, mind_of
 
 HEROES = ("robin-hood", "bigfoot")
@@ -34,6 +36,8 @@ def matches() -> Iterator[tuple[str, Match, str]]:
         yield f"greedy on {board}", cardwright.begin(library, HEROES, board, seed=1, turn_cap=12), "greedy"
     for seed in range(10):
         yield f"{LARGE} by {LARGE} spaces, seed {seed}", busy(seed, LARGE), "random"
+    for seed in range(20):
+        yield f"made decks, seed {seed}", begin(line_up([made(seed), made(3 * seed + 1)]), seed), "random"
 
 
 def digests(match: Match, agent: str) -> list[str]:

@@ -21,7 +21,7 @@ from time import perf_counter
 
 import cardwright
 from content.library import Library
-from content.matches import line_up
+from content.matches.unmatched import line_up
 from engine.unmatched.lineup import LineUp
 from engine.unmatched.modes import DUEL, MODES
 from tests.engine.invariants import watch

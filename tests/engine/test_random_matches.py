@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from content.library import load
-from content.matches import line_up
+from content.matches.unmatched import line_up
 from engine.kernel.layout import DRAW
 from engine.kernel.playout import all_seat_numbers, play_out
 from engine.unmatched.lineup import LineUp

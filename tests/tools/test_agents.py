@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from content.library import load
-from content.matches import line_up
+from content.matches.unmatched import line_up
 from engine.kernel.choice import Choice
 from engine.kernel.match import Match, View
 from engine.kernel.playout import all_seat_numbers, play_out

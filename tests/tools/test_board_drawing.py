@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from content.reading import read
-from content.schema.board import Board
+from content.schema.unmatched.board import Board
 from tools.boards.letters import zone_letters
 from tools.display.board_drawing import draw_board, start_sign
 from tools.display.board_layout import lay_out

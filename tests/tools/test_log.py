@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from content.library import load
-from content.matches import line_up
+from content.matches.unmatched import line_up
 from engine.kernel.layout import NOBODY, NOTHING
 from engine.kernel.match import Match
 from engine.unmatched import terms

@@ -13,7 +13,7 @@ import pytest
 
 import cardwright
 from content.library import load
-from content.matches import line_up
+from content.matches.unmatched import line_up
 from content.reading import Mapping, read_text
 from content.scenarios.casting import cast
 from content.scenarios.names import Names as ScenarioNames

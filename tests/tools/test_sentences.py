@@ -17,7 +17,7 @@ from rich.cells import cell_len
 
 from cardwright import HOME
 from content.library import load
-from content.matches import line_up
+from content.matches.unmatched import line_up
 from effects.wording import LANGUAGES, Called
 from effects.wording.template import SLOT, slot_names
 from engine.kernel.layout import NOBODY, NOTHING

@@ -8,9 +8,9 @@ from dataclasses import asdict
 import pytest
 
 from cardwright import HOME
-from content.schema.card import CardType
-from content.schema.hero import Attack
 from content.schema.name import Name
+from content.schema.unmatched.card import CardType
+from content.schema.unmatched.hero import Attack
 from content.terms import terms
 from effects.wording import LANGUAGES as SPOKEN
 from effects.wording.letters import upper

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Final
 
-from content.schema.board import Space
+from content.schema.unmatched.board import Space
 from tools.boards.hatching import hatched, stroke_width
 from tools.boards.layout import RADIUS
 from tools.boards.lettering import Line, centred

@@ -8,7 +8,7 @@ from itertools import combinations
 from math import atan2, degrees, dist, hypot
 from typing import Final
 
-from content.schema.board import Board, Path, PathKind
+from content.schema.unmatched.board import Board, Path, PathKind
 from tools.boards.wedges import Point
 
 SPACE: Final = 33.0

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import pi
 from typing import Final
 
-from content.schema.board import Board
+from content.schema.unmatched.board import Board
 from tools.boards.discs import BADGE, LETTER, Badge, Piece, badge, piece
 from tools.boards.layout import Box
 from tools.boards.lettering import CAPITAL, Line, line

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from string import ascii_uppercase
 
-from content.schema.board import Board
+from content.schema.unmatched.board import Board
 from effects.wording.letters import upper
 
 

@@ -8,8 +8,8 @@ from enum import Enum
 from itertools import cycle
 from typing import Final
 
-from content.checks.colour_vision import distance, from_lab, lab
-from content.schema.board import Board
+from content.checks.unmatched.colour_vision import distance, from_lab, lab
+from content.schema.unmatched.board import Board
 from tools.boards.letters import zone_letters
 
 OKABE_ITO: Final = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Final
 
-from content.schema.board import Board, Path, Space
+from content.schema.unmatched.board import Board, Path, Space
 from effects.wording.letters import capitalized
 from tools.boards.discs import Disc, disc
 from tools.boards.layout import RADIUS, Box, Track, lay_out, touches

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from content.schema.board import PathKind
+from content.schema.unmatched.board import PathKind
 from tools.boards.layout import RADIUS
 from tools.boards.picture import Picture
 from tools.boards.wedges import number

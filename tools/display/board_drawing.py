@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from math import atan2, pi
 from typing import TYPE_CHECKING
 
-from content.schema.board import Board, PathKind, Space
+from content.schema.unmatched.board import Board, PathKind, Space
 from tools.boards.letters import zone_letters
 from tools.boards.palette import zone_colours
 from tools.display.board_layout import Cell, Layout, lay_out

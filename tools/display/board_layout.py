@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
 
-from content.schema.board import Board, PathKind
+from content.schema.unmatched.board import Board, PathKind
 
 BOX_HEIGHT = 3
 USUAL_BOX = 9

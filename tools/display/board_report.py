@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from content.checks.board_report import BoardReport, StartReport
-from content.schema.board import Board
+from content.checks.unmatched.board_report import BoardReport, StartReport
+from content.schema.unmatched.board import Board
 from tools.words import words
 from tools.words.board_report import BOARD_PHRASES
 from tools.words.labels import formed

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from content.schema.card import Card, CardType
-from content.schema.hero import Hero
+from content.schema.unmatched.card import Card, CardType
+from content.schema.unmatched.hero import Hero
 from effects.wording.letters import upper
 from tools.display.line_breaks import Broken
 from tools.words import words

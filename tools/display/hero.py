@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from content.schema.hero import Hero
+from content.schema.unmatched.hero import Hero
 from tools.display.card import boost_in_words, card_text, own_words, type_and_value, users_in_words
 from tools.display.line_breaks import Broken
 from tools.words import words

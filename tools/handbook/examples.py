@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from content.library.hero_file import HeroFile
-from content.schema.card import Card as WrittenCard
-from content.schema.hero import Attack, Hero
+from content.schema.unmatched.card import Card as WrittenCard
+from content.schema.unmatched.hero import Attack, Hero
 from content.speaking import hero_speaker
 from content.terms import Term
 from effects.syntax.keyword import Keyword

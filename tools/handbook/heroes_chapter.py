@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from content.library.hero_file import HeroFile
-from content.schema.card import Card as WrittenCard
-from content.schema.hero import Hero
+from content.schema.unmatched.card import Card as WrittenCard
+from content.schema.unmatched.hero import Hero
 from content.speaking import hero_speaker
 from effects.wording.letters import capitalized
 from tools.handbook.choosing import Chosen

@@ -10,9 +10,9 @@ from tools.sentences import Value, catalogue
 
 if TYPE_CHECKING:
     from content.library import Library
-    from content.schema.board import Board
-    from content.schema.card import Card
-    from content.schema.hero import Hero
+    from content.schema.unmatched.board import Board
+    from content.schema.unmatched.card import Card
+    from content.schema.unmatched.hero import Hero
     from effects.wording import Speaker
     from engine.unmatched.lineup import LineUp
     from engine.unmatched.reason import Reason

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from content.reading.values import Mark
 from content.reading.ways import mark_at
-from content.schema.card import Card
-from content.schema.hero import Attack, Hero
 from content.schema.name import Name
+from content.schema.unmatched.card import Card
+from content.schema.unmatched.hero import Attack, Hero
 from content.speaking import hero_speaker
 from effects.wording.letters import upper
 from tools.paper.look import Look, hero_look

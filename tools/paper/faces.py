@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-from content.schema.card import Card
+from content.schema.unmatched.card import Card
 from tools.paper.deck import Deck
 from tools.paper.look import TYPE_INKS
 from tools.paper.sheets import BLEED, HEIGHT, WIDTH

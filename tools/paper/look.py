@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from typing import Final
 from zlib import crc32
 
-from content.checks.colour_vision import luminance
-from content.schema.card import CardType
-from content.schema.hero import Hero, Pattern
+from content.checks.unmatched.colour_vision import luminance
+from content.schema.unmatched.card import CardType
+from content.schema.unmatched.hero import Hero, Pattern
 
 READABLE: Final = 4.5
 """The contrast that small text needs against its ground, by the accessibility guidelines of the web (WCAG 2)."""

@@ -12,7 +12,7 @@ from math import cos, hypot, pi, sin
 from random import Random
 from typing import Final
 
-from content.schema.hero import Pattern
+from content.schema.unmatched.hero import Pattern
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from content.schema.card import Card, CardType
-from content.schema.hero import Hero
+from content.schema.unmatched.card import Card, CardType
+from content.schema.unmatched.hero import Hero
 from tools.words.catalogue import words
 
 

@@ -119,7 +119,7 @@ class Words:
     def of(self, word: Enum) -> str:
         """The label of a word that authors write, such as a card's type.
 
-        >>> from content.schema.card import CardType
+        >>> from content.schema.unmatched.card import CardType
         >>> from tools.words import words
         >>> words("zh").of(CardType.SCHEME)
         '策划'

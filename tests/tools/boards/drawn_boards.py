@@ -6,7 +6,7 @@ from pathlib import Path
 
 from cardwright import HOME
 from content.library.files import BoardFile
-from content.schema.board import Board
+from content.schema.unmatched.board import Board
 
 FILES = [*sorted((HOME / "content" / "sets").rglob("boards/*.yaml")), HOME / "docs/examples/boards/salt-mill.yaml"]
 HOSTILE = ('#read("/etc/passwd")', "<script>alert(1)</script>", "$5 & #2 @home", "\"]]>--><!--'")

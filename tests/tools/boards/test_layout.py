@@ -7,7 +7,7 @@ from math import dist
 
 import pytest
 
-from content.schema.board import Board, PathKind
+from content.schema.unmatched.board import Board, PathKind
 from tests.tools.boards.drawn_boards import FILES, grid, load
 from tools.boards.layout import CLEAR, RADIUS, SPACE, Layout, lay_out
 

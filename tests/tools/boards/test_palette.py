@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from content.checks.colour_vision import lab, least_distance
+from content.checks.unmatched.colour_vision import lab, least_distance
 from tests.tools.boards.drawn_boards import FILES, grid, load
 from tools.boards.palette import OKABE_ITO, TOL_MUTED, looks, safe_colours, zone_colours
 

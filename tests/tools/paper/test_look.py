@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from content.schema.card import CardType
-from content.schema.hero import Pattern
+from content.schema.unmatched.card import CardType
+from content.schema.unmatched.hero import Pattern
 from tools.paper.look import INKS, READABLE, TYPE_INKS, contrast_with_white, look_of
 from tools.paper.patterns import picture
 

@@ -1,0 +1,1 @@
+"""What must hold for heroes, decks and boards of unmatched beyond their shape."""
