@@ -15,6 +15,7 @@ from engine.cyberpunk.terms import (
     EVENTS,
     FIELD,
     GEAR,
+    GEAR_CARD,
     HAND,
     PILE_KINDS,
     REMOVED,
@@ -108,6 +109,8 @@ class LineUp(Table):
         """By card type: 1 if it has the sell tag."""
         self.type_keywords = vec[i64]()
         """By card type: the statistics of its keywords, one bit each."""
+        self.gear_keywords: i64 = 0
+        """The keywords that some gear gives, one bit each."""
         self.type_programs = vec[i64]()
         """By card type * WINDOWS + window: the program, or `NOTHING`."""
         self.type_later: list[list[tuple[Listener, int, int]]] = []
@@ -120,6 +123,8 @@ class LineUp(Table):
         """By statistic."""
         self.replacements: list[CardReplacement] = []
         self.activations: list[CardActivation] = []
+        self.first_activation = vec[i64]()
+        """By seat: where its cards' activations begin; one entry more than there are seats."""
         conditions: list[Condition] = []
         listeners: list[tuple[int, ...]] = []
         types: list[int] = []
@@ -142,6 +147,7 @@ class LineUp(Table):
             return len(conditions) - 1
 
         for seat, deck in enumerate(decks):
+            self.first_activation = append(self.first_activation, i64(len(self.activations)))
             for card, copies in [*[(legend, 1) for legend in deck.legends], *deck.cards]:
                 type_number = len(self.type_ids)
                 self._add_type(card)
@@ -172,6 +178,7 @@ class LineUp(Table):
                         program = numbered(activation.program)
                         self.activations.append(CardActivation(i64(actor), i64(number), card, i64(program)))
             cells = max(cells, deck.names * (NAME_ITEMS + deck.most_named))
+        self.first_activation = append(self.first_activation, i64(len(self.activations)))
 
         super().__init__(i64(len(decks)), programs, vec[i64](map(i64, types)), vec[i64](map(i64, owners)))
         self.conditions = conditions
@@ -208,6 +215,8 @@ class LineUp(Table):
         for keyword in card.keywords:
             keywords |= BIT[i64(keyword)]
         self.type_keywords = append(self.type_keywords, keywords)
+        if card.type == GEAR_CARD:
+            self.gear_keywords |= keywords
 
     def seat_name(self, seat: i64) -> str:
         """The id of the deck in a seat, numbered if the earlier seat has the same."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from engine.cyberpunk.activating import begin_ability, can_use
 from engine.cyberpunk.calling import CALL_COST, begin_call
 from engine.cyberpunk.costs import price
-from engine.cyberpunk.paying import could_pay
+from engine.cyberpunk.paying import could_pay, purse
 from engine.cyberpunk.permissions import calls_free, can_attack, can_block, could_call
 from engine.cyberpunk.playing import GOES_SOLO, begin_playing, can_play
 from engine.cyberpunk.rivalry import Rivalry
@@ -55,6 +55,7 @@ def with_sales(s: Rivalry, seat: i64, count: i64) -> i64:
 def with_hand(s: Rivalry, seat: i64, count: i64, reacting: bool) -> i64:
     """The same with what he can play from his hand; as a reaction only programs with QUICK (rule 10.6)."""
     last_type: i64 = NOTHING
+    available = purse(s, seat)
     for i in range(s.size(seat, HAND)):
         card = s.card_at(seat, HAND, i)
         card_type = s.lineup.card_types[card]
@@ -62,7 +63,7 @@ def with_hand(s: Rivalry, seat: i64, count: i64, reacting: bool) -> i64:
             last_type = card_type
             if reacting and (s.kind(card) != PROGRAM_CARD or not s.has(QUICK, card)):
                 continue
-            if can_play(s, seat, card):
+            if can_play(s, seat, card, available):
                 s.options[count] = PLAY_CARD_ACTION * SUBJECTS + card
                 count += 1
     return count
@@ -84,7 +85,7 @@ def with_legends(s: Rivalry, seat: i64, count: i64) -> i64:
             s.options[count] = GO_SOLO_ACTION * SUBJECTS + legend
             count += 1
         if s.lineup.plain_legend_play and s.marks[legend] & FACE_UP != 0:
-            if can_play(s, seat, legend):
+            if can_play(s, seat, legend, purse(s, seat)):
                 s.options[count] = PLAY_LEGEND * SUBJECTS + legend
                 count += 1
     return count
@@ -100,8 +101,9 @@ def with_call(s: Rivalry, seat: i64, count: i64) -> i64:
 
 def with_abilities(s: Rivalry, seat: i64, count: i64, reacting: bool) -> i64:
     """The same with his abilities; as a reaction only those with QUICK (rules 10.5, 10.6)."""
-    for row in range(i64(len(s.lineup.activations))):
-        ability = s.lineup.activations[row]
+    lineup = s.lineup
+    for row in range(lineup.first_activation[seat], lineup.first_activation[seat + 1]):
+        ability = lineup.activations[row]
         if (not reacting or ability.quick) and can_use(s, seat, ability):
             s.options[count] = ACTIVATE * SUBJECTS + row
             count += 1

@@ -9,23 +9,30 @@ from mypy_extensions import i64
 
 from engine.cyberpunk.changes import spend
 from engine.cyberpunk.rivalry import Rivalry
-from engine.cyberpunk.terms import CHOOSE_PAYMENT, EDDIES, FACE_UP, LEGENDS, PAID
+from engine.cyberpunk.terms import CHOOSE_PAYMENT, EDDIES, FACE_UP, LEGENDS, PAID, SPENT
 from engine.kernel.layout import NOTHING
 from engine.kernel.piles import is_known
 
 
 def ready_in(s: Rivalry, seat: i64, kind: i64) -> i64:
     """How many ready cards a seat has in its Eddies area, or in its Legends area."""
+    pile = s.pile(seat, kind)
+    first = s.table.pile_base[pile]
     count: i64 = 0
-    for i in range(s.size(seat, kind)):
-        if s.is_ready(s.card_at(seat, kind, i)):
+    for at in range(first, first + s.pile_size[pile]):
+        if s.marks[s.piles[at]] & SPENT == 0:
             count += 1
     return count
 
 
+def purse(s: Rivalry, seat: i64) -> i64:
+    """How many Eddies a seat can pay now."""
+    return ready_in(s, seat, EDDIES) + ready_in(s, seat, LEGENDS)
+
+
 def could_pay(s: Rivalry, seat: i64, amount: i64, besides: i64) -> bool:
     """Whether a seat can pay so much; a legend that is spent for something else (or `NOTHING`) pays nothing."""
-    available = ready_in(s, seat, EDDIES) + ready_in(s, seat, LEGENDS)
+    available = purse(s, seat)
     if besides != NOTHING and s.area(besides) == LEGENDS and s.is_ready(besides):
         available -= 1
     return available >= amount

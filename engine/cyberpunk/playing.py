@@ -69,10 +69,10 @@ def hosts(s: Rivalry, seat: i64, selector: Selector | None) -> i64:
     return count
 
 
-def can_play(s: Rivalry, seat: i64, card: i64) -> bool:
-    """Whether a seat can play a card from its hand now: pay for it, and put gear on somebody."""
+def can_play(s: Rivalry, seat: i64, card: i64, available: i64) -> bool:
+    """Whether a seat that can pay so much can play a card from its hand now; gear needs somebody to wear it."""
     cost = price(s, card, False)
-    if cost == NOTHING or not could_pay(s, seat, cost, NOTHING):
+    if cost == NOTHING or cost > available:
         return False
     return s.kind(card) != GEAR_CARD or has_host(s, seat)
 

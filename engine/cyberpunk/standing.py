@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from engine.cyberpunk.terms import COST, FIELD, GEAR, LEGENDS
+from engine.cyberpunk.terms import COST, GEAR
 from engine.kernel.errors import EffectRunsForever
 from engine.kernel.layout import NOTHING
 from engine.kernel.modifiers import ADD, SET, modified
@@ -61,14 +61,12 @@ def _asked(s: Rivalry, standing: CardStanding, stat: i64, card: i64, how_much: b
         raise EffectRunsForever(s.lineup.type_ids[s.lineup.card_types[actor]], s.step_at_hand(), why)
     s.asking += 1
     seat = s.lineup.card_owners[actor]
-    outer = s.play
-    s.play = s.begin_effect(seat, actor, card, NOTHING, 0, NOTHING)
+    outer = s.begin_asking(seat, actor, card, NOTHING, 0, NOTHING)
     result: i64 = 0
     condition = standing.condition
     if (condition is None or condition.holds(s)) and (of is None or _lists(s, standing, card)):
         result = standing.amount.value(s) if how_much else 1
-    s.play_top = s.play
-    s.play = outer
+    s.end_asking(outer)
     s.asking -= 1
     return result
 
@@ -88,11 +86,12 @@ def has(s: Rivalry, stat: i64, card: i64) -> bool:
     lineup = s.lineup
     if (lineup.type_keywords[lineup.card_types[card]] >> stat) & 1 != 0:
         return True
-    area = s.area(card)
-    if area == FIELD or area == LEGENDS:
+    if (lineup.gear_keywords >> stat) & 1 != 0:
         seat = lineup.card_owners[card]
         for i in range(s.size(seat, GEAR)):
             gear = s.card_at(seat, GEAR, i)
             if s.host[gear] == card and (lineup.type_keywords[lineup.card_types[gear]] >> stat) & 1 != 0:
                 return True
+    if s.modifier_top == 0 and len(lineup.standings[stat]) == 0:
+        return False
     return modified(s, stat, card, 0, added(s, stat, card)) > 0

@@ -176,24 +176,6 @@ class State:
     def cover(self, seat: i64) -> None:
         """Take away what a seat cannot know in what only this system has, before `hide` takes the hidden cards away."""
 
-    def holds(self, condition: Condition, seat: i64, actor: i64, that: i64, by: i64) -> bool:
-        """Whether a condition holds now, asked as the steps of such an effect would ask."""
-        outer = self.play
-        self.play = self.begin_effect(seat, actor, that, by, 0, NOTHING)
-        holds = condition.holds(self)
-        self.play_top = self.play
-        self.play = outer
-        return holds
-
-    def worked_out(self, amount: Amount, seat: i64, actor: i64) -> i64:
-        """An amount, worked out as the steps of such an ability would."""
-        outer = self.play
-        self.play = self.begin_effect(seat, actor, NOTHING, NOTHING, 0, NOTHING)
-        value = amount.value(self)
-        self.play_top = self.play
-        self.play = outer
-        return value
-
     def kind_word(self) -> str:
         """The kind of the open choice in a word."""
         raise NotImplementedError
@@ -340,14 +322,20 @@ class State:
 
     def begin_play(self, seat: i64, owner: i64, card: i64, actor: i64, opponent: i64) -> i64:
         """A new play; its offset is the answer."""
+        play = self._new_play(seat, owner, card, actor, opponent)
+        plays = self.plays
+        for i in range(play + PLAY_NAMES, self.play_top):
+            plays[i] = 0
+        return play
+
+    def _new_play(self, seat: i64, owner: i64, card: i64, actor: i64, opponent: i64) -> i64:
+        """A new play whose names are left as they are: good enough for questions, which have no names."""
         play = self.play_top
         size = self.table.play_size
         plays = self.plays
         if play + size > i64(len(plays)):  # frames end a runaway effect before plays do
             plays = grown(plays)
             self.plays = plays
-        for i in range(PLAY_NAMES, size):
-            plays[play + i] = 0
         plays[play + PLAY_SEAT] = seat
         plays[play + PLAY_OWNER] = owner
         plays[play + PLAY_CARD] = card
@@ -365,21 +353,51 @@ class State:
     def begin_effect(self, seat: i64, actor: i64, that: i64, by: i64, amount: i64, bound: i64) -> i64:
         """A new play of an ability, with the event that set it off; its offset is the answer."""
         play = self.begin_play(seat, seat, NOTHING, actor, self.opponent_of(seat))
+        self._tell_event(play, that, by, amount, bound)
+        return play
+
+    def _tell_event(self, play: i64, that: i64, by: i64, amount: i64, bound: i64) -> None:
         plays = self.plays
         plays[play + PLAY_THAT] = that
         plays[play + PLAY_BY] = by
         plays[play + PLAY_AMOUNT] = amount
         plays[play + PLAY_BOUND] = bound
-        return play
+
+    # Questions outside a program
+
+    def begin_asking(self, seat: i64, actor: i64, that: i64, by: i64, amount: i64, bound: i64) -> i64:
+        """Ask as the steps of such an effect would ask, until `end_asking`; the play that was at hand is the answer."""
+        outer = self.play
+        play = self._new_play(seat, seat, NOTHING, actor, self.opponent_of(seat))
+        self._tell_event(play, that, by, amount, bound)
+        self.play = play
+        return outer
+
+    def end_asking(self, outer: i64) -> None:
+        """Go back to the play that was at hand before."""
+        self.play_top = self.play
+        self.play = outer
 
     def meets(self, condition: i64, seat: i64, actor: i64, that: i64, by: i64, amount: i64, bound: i64) -> bool:
         """Whether a condition of the table's holds now, asked as the steps of such an effect would ask."""
-        outer = self.play
-        self.play = self.begin_effect(seat, actor, that, by, amount, bound)
+        outer = self.begin_asking(seat, actor, that, by, amount, bound)
         holds = self.table.conditions[condition].holds(self)
-        self.play_top = self.play
-        self.play = outer
+        self.end_asking(outer)
         return holds
+
+    def holds(self, condition: Condition, seat: i64, actor: i64, that: i64, by: i64) -> bool:
+        """Whether a condition holds now, asked as the steps of such an effect would ask."""
+        outer = self.begin_asking(seat, actor, that, by, 0, NOTHING)
+        holds = condition.holds(self)
+        self.end_asking(outer)
+        return holds
+
+    def worked_out(self, amount: Amount, seat: i64, actor: i64) -> i64:
+        """An amount, worked out as the steps of such an ability would."""
+        outer = self.begin_asking(seat, actor, NOTHING, NOTHING, 0, NOTHING)
+        value = amount.value(self)
+        self.end_asking(outer)
+        return value
 
     def is_cancelled(self, play: i64, window: i64) -> bool:
         """Whether the effects of a card in one of its windows are cancelled."""

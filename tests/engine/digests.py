@@ -1,8 +1,8 @@
 """Matches of one engine by their digests, as JSON: `CARDWRIGHT_ENGINE=native python -m tests.engine.digests`.
 
 Some are played on the built-in boards, by chance and by the greedy agent, some on a board of a hundred spaces, where
-one number of 64 bits no longer has a bit for each space, some between decks of cyberpunk. Beside the digest of each match stand those of matches that
-the seats could be in, drawn in the middle of it.
+one number of 64 bits no longer has a bit for each space, some between decks of cyberpunk. Beside the digest of each
+match stand those of matches that the seats could be in, drawn in the middle of it.
 """
 
 from __future__ import annotations
