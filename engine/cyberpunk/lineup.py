@@ -46,6 +46,7 @@ class CardStanding:
 
     def __init__(self, actor: i64, standing: Standing) -> None:
         self.actor: i64 = actor
+        self.stat: i64 = standing.stat
         self.layer: i64 = standing.layer
         self.amount = standing.amount
         self.condition = standing.condition
@@ -120,7 +121,11 @@ class LineUp(Table):
         self.first_note = vec[i64]()
         """By card: where the notes of its listeners begin."""
         self.standings: list[list[CardStanding]] = [[] for _ in range(STATS)]
-        """By statistic."""
+        """By statistic: what cards change of others."""
+        self.own_standings: list[list[CardStanding]] = []
+        """By card: what it changes of itself."""
+        self.own_stats: i64 = 0
+        """The statistics that some card changes of itself, one bit each."""
         self.replacements: list[CardReplacement] = []
         self.activations: list[CardActivation] = []
         self.first_activation = vec[i64]()
@@ -169,8 +174,14 @@ class LineUp(Table):
                             notes += 1
                         row = (listener.event, seat, program, actor, listener.whose, condition, note)
                         listeners.append(row)
+                    own: list[CardStanding] = []
                     for standing in card.standings:
-                        self.standings[standing.stat].append(CardStanding(i64(actor), standing))
+                        if standing.of is None:
+                            own.append(CardStanding(i64(actor), standing))
+                            self.own_stats |= BIT[i64(standing.stat)]
+                        else:
+                            self.standings[standing.stat].append(CardStanding(i64(actor), standing))
+                    self.own_standings.append(own)
                     for replacement in card.replacements:
                         number = numbered(replacement.program)
                         self.replacements.append(CardReplacement(i64(actor), replacement, i64(number)))

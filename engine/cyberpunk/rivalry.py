@@ -192,6 +192,8 @@ class Rivalry(State):
                 gear = self.card_at(seat, GEAR, i)
                 if self.host[gear] == card:
                     printed += lineup.type_power[lineup.card_types[gear]]
+        if not standing.changes(self, POWER):
+            return printed
         return modified(self, POWER, card, printed, standing.added(self, POWER, card))
 
     def stat(self, stat: i64, card: i64) -> i64:

@@ -19,61 +19,77 @@ DEEPEST: Final = 12
 """How deep abilities may ask for numbers that other abilities change."""
 
 
+def changes(s: Rivalry, stat: i64) -> bool:
+    """Whether anything in this match can change a statistic for now: the quick answer for most questions."""
+    lineup = s.lineup
+    return s.modifier_top > 0 or (lineup.own_stats >> stat) & 1 != 0 or len(lineup.standings[stat]) > 0
+
+
 def added(s: Rivalry, stat: i64, card: i64) -> i64:
     """What standing abilities add to a statistic of a card."""
+    lineup = s.lineup
     total: i64 = 0
-    for standing in s.lineup.standings[stat]:
-        if standing.layer == ADD:
-            total += counted(s, standing, stat, card)
+    if (lineup.own_stats >> stat) & 1 != 0:
+        for standing in lineup.own_standings[card]:
+            if standing.stat == stat and standing.layer == ADD and works(s, standing, card):
+                total += amount_for(s, standing, card)
+    for standing in lineup.standings[stat]:
+        if standing.layer == ADD and works(s, standing, card):
+            total += amount_for(s, standing, card)
     return total
 
 
 def replaced(s: Rivalry, stat: i64, card: i64, printed: i64) -> i64:
     """The statistic of a card that a standing ability sets, or what is printed; the last one wins."""
+    lineup = s.lineup
     number = printed
-    for standing in s.lineup.standings[stat]:
-        if standing.layer == SET and holds_for(s, standing, stat, card):
-            number = counted(s, standing, stat, card)
+    if (lineup.own_stats >> stat) & 1 != 0:
+        for standing in lineup.own_standings[card]:
+            if standing.stat == stat and standing.layer == SET and works(s, standing, card):
+                number = amount_for(s, standing, card)
+    for standing in lineup.standings[stat]:
+        if standing.layer == SET and works(s, standing, card):
+            number = amount_for(s, standing, card)
     return number
 
 
-def counted(s: Rivalry, standing: CardStanding, stat: i64, card: i64) -> i64:
-    """The amount of a standing ability for a card, 0 if it does not change that now."""
-    return _asked(s, standing, stat, card, True)
-
-
-def holds_for(s: Rivalry, standing: CardStanding, stat: i64, card: i64) -> bool:
-    """Whether a standing ability changes a card now."""
-    return _asked(s, standing, stat, card, False) != 0
-
-
-def _asked(s: Rivalry, standing: CardStanding, stat: i64, card: i64, how_much: bool) -> i64:
-    """The amount of a standing ability for a card, or 1; 0 if it does not change that now."""
-    actor = standing.actor
-    of = standing.of
-    if of is None:
-        if actor != card or (stat != COST and not s.ability_works(actor)):
-            return 0
-    elif not s.ability_works(actor):
-        return 0
-    if s.asking >= DEEPEST:
-        why = "a number depends on itself: abilities that hold all the time ask each other without end"
-        raise EffectRunsForever(s.lineup.type_ids[s.lineup.card_types[actor]], s.step_at_hand(), why)
-    s.asking += 1
-    seat = s.lineup.card_owners[actor]
-    outer = s.begin_asking(seat, actor, card, NOTHING, 0, NOTHING)
-    result: i64 = 0
+def works(s: Rivalry, standing: CardStanding, card: i64) -> bool:
+    """Whether a standing ability changes a card now; the cost of its own card wherever that is."""
+    if not s.ability_works(standing.actor) and (standing.of is not None or standing.stat != COST):
+        return False
+    outer = _ask(s, standing, card)
     condition = standing.condition
-    if (condition is None or condition.holds(s)) and (of is None or _lists(s, standing, card)):
-        result = standing.amount.value(s) if how_much else 1
+    holds = (condition is None or condition.holds(s)) and _lists(s, standing, card)
+    _answered(s, outer)
+    return holds
+
+
+def amount_for(s: Rivalry, standing: CardStanding, card: i64) -> i64:
+    """The amount of a standing ability for a card."""
+    outer = _ask(s, standing, card)
+    amount = standing.amount.value(s)
+    _answered(s, outer)
+    return amount
+
+
+def _ask(s: Rivalry, standing: CardStanding, card: i64) -> i64:
+    if s.asking >= DEEPEST:
+        name = s.lineup.type_ids[s.lineup.card_types[standing.actor]]
+        why = "a number depends on itself: abilities that hold all the time ask each other without end"
+        raise EffectRunsForever(name, s.step_at_hand(), why)
+    s.asking += 1
+    return s.begin_asking(s.lineup.card_owners[standing.actor], standing.actor, card, NOTHING, 0, NOTHING)
+
+
+def _answered(s: Rivalry, outer: i64) -> None:
     s.end_asking(outer)
     s.asking -= 1
-    return result
 
 
 def _lists(s: Rivalry, standing: CardStanding, card: i64) -> bool:
     of = standing.of
-    assert of is not None
+    if of is None:
+        return True
     base = s.scratch_top
     for i in range(base, of.fill(s, base)):
         if s.scratch[i] == card:
@@ -92,6 +108,6 @@ def has(s: Rivalry, stat: i64, card: i64) -> bool:
             gear = s.card_at(seat, GEAR, i)
             if s.host[gear] == card and (lineup.type_keywords[lineup.card_types[gear]] >> stat) & 1 != 0:
                 return True
-    if s.modifier_top == 0 and len(lineup.standings[stat]) == 0:
+    if not changes(s, stat):
         return False
     return modified(s, stat, card, 0, added(s, stat, card)) > 0
