@@ -13,10 +13,10 @@ from content.json_schema.scenarios import as_written, parts
 from content.library.folders import Kind
 from content.schema.cyberpunk.card import CardList
 from content.schema.cyberpunk.deck import Deck
-from content.schema.scenario import Scenario
 from content.schema.set import Set
 from content.schema.unmatched.board import Board
 from content.schema.unmatched.hero import Hero
+from content.schema.unmatched.scenario import Scenario
 from effects.shared.filters.is_quality import Is
 from effects.syntax.grammar import COMPARISONS, COUNTED, GROUP_KINDS, QUANTIFIERS
 from effects.syntax.keyword import Keyword

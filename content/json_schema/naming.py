@@ -9,8 +9,8 @@ from typing import Any
 from pydantic import BaseModel
 
 from content.json_schema.pieces import Schema
-from content.schema.scenario import Scenario
 from content.schema.short import Part
+from content.schema.unmatched.scenario import Scenario
 from effects.syntax.keyword import Keyword
 from effects.syntax.language import FILTERS, MEASURES, TESTS, VERBS, Group
 

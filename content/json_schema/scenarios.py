@@ -7,16 +7,16 @@ from collections.abc import Mapping
 from pydantic import BaseModel
 
 from content.json_schema.pieces import Schema, without_description
-from content.schema.answers import Answer, Illegal, Maneuver
 from content.schema.expect import PileExpectation
-from content.schema.position import Battlefield
-from content.schema.scenario import Scenario, Step
 from content.schema.short import Part, Short
+from content.schema.unmatched.answers import Deed, Illegal, Maneuver
+from content.schema.unmatched.position import Battlefield
+from content.schema.unmatched.scenario import Scenario, Step
 
 TEXT: Schema = {"type": "string", "minLength": 1}
 EXACTLY_ONE: Mapping[type[BaseModel], tuple[str, ...]] = {
-    Step: (*Answer.answers, "expect", "illegal"),
-    Illegal: Answer.answers,
+    Step: (*Deed.answers, "expect", "illegal"),
+    Illegal: Deed.answers,
     Battlefield: ("id", "zones"),
 }
 """By model: the keys of which exactly one is written."""

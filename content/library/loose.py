@@ -53,7 +53,7 @@ def is_scenario(path: Path) -> bool:
     kind = FOLDERS.get(path.parent.name)
     if kind is not None:
         return kind is Kind.SCENARIO
-    from content.schema.scenario import Scenario
+    from content.schema.unmatched.scenario import Scenario
 
     root = read(path).root
     if not isinstance(root, Mapping) or _told_by_keys(Library(), path) is not None:

@@ -6,14 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from content.reading import Document, Mapping, Sequence, read
-from content.schema.scenario import Scenario
+from content.scenarios.games import model_of
+from content.schema.scenario import Example
 from content.shaping import shape
 from content.shaping.found import found
 from effects.printable import visible
 from effects.problem import Place, Problem
-
-MERGED = ("fighters", "hands", "decks", "discards", "states", "turn", "with_cards", "with_abilities")
-"""The keys whose entries a scenario adds to those of its file, instead of replacing all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +22,7 @@ class Written:
     """What it shows; `scenario 3` where it cannot be read."""
     place: Place
     """Where it begins."""
-    scenario: Scenario | None
+    scenario: Example | None
     """None if it has not the shape of a scenario."""
     data: Mapping
     """What it is made from, with the places."""
@@ -74,12 +72,12 @@ def read_scenarios(path: Path) -> ScenarioFile:
 
 def _no_scenario(document: Document) -> Problem:
     message = f"Expected a scenario, found {found(document.root)}."
-    hint = "A scenario is a mapping with the keys name, heroes, board, fighters and play."
+    hint = "A scenario is a mapping with name and play, and with heroes, board and fighters, or with you and rival."
     return Problem("wrong-type", message, Place(document.file, 1, 1), hint)
 
 
 def _written(data: Mapping, number: int) -> Written:
-    scenario, problems = shape(data, Scenario, place=data.place)
+    scenario, problems = shape(data, model_of(data), place=data.place)
     name = data.get("name")
     called = visible(name) if isinstance(name, str) else f"scenario {number}"
     return Written(called, data.place, scenario, data, tuple(problems))
@@ -89,13 +87,14 @@ def _with_the_shared_part(shared: Mapping, own: Mapping) -> Mapping:
     """A scenario with what its file says for all, which its own words go before."""
     whole = Mapping()
     whole.mark = own.mark
+    merged = model_of(_both(shared, own)).merged
     for source in (shared, own):
         for key, value in source.items():
             if key == "scenarios":
                 continue
             mark = source.mark_of(key)
             earlier = whole.get(key)
-            if key in MERGED and isinstance(value, Mapping) and isinstance(earlier, Mapping):
+            if key in merged and isinstance(value, Mapping) and isinstance(earlier, Mapping):
                 value = _both(earlier, value)
             whole.enter(key, source.key_mark(key), value, mark)
     return whole

@@ -6,18 +6,16 @@ from content.diagnostics import in_order
 from content.library import Library
 from content.reading.ways import Way
 from content.scenarios.checking import checked_names
-from content.scenarios.expecting import Comparison
 from content.scenarios.files import Written
-from content.scenarios.happenings import Happenings
-from content.scenarios.names import Notes
+from content.scenarios.game import Game
+from content.scenarios.games import game_of
+from content.scenarios.names import Names, Notes
 from content.scenarios.playing import Playing, Refused, Unclear
-from content.scenarios.setting import begin
-from content.schema.answers import Illegal
-from content.schema.scenario import Scenario, Step
+from content.schema.answers import Refusal
+from content.schema.scenario import Doing, Example
 from effects.problem import Problem
 from engine.kernel.errors import EffectRunsForever
 from engine.kernel.layout import EVENT_KIND
-from engine.unmatched.terms import EFFECT_BEGUN
 
 GOES_ON = ("left-out", "chance-is-asked")
 """What is missing where a match would have gone on."""
@@ -31,23 +29,25 @@ def run(library: Library, written: Written) -> list[Problem]:
     if scenario is None:
         return list(written.problems)
     notes = Notes(written.data)
-    names = checked_names(library, scenario, notes)
+    game = game_of(scenario)
+    names = checked_names(library, game, scenario, notes)
     if names is None:
         return notes.problems
     try:
-        match = begin(scenario, names)
+        match = game.begin(scenario, names)
     except EffectRunsForever as forever:
         notes.add("runs-forever", ("name",), f"{forever}.")
         return notes.problems
     if match is None or notes.problems:
         return notes.problems
-    return _Run(scenario, Playing(match, names, scenario.random)).problems()
+    return _Run(game, scenario, game.playing(match, names, scenario)).problems()
 
 
 class _Run:
     """A scenario being played, up to the first step that differs."""
 
-    def __init__(self, scenario: Scenario, playing: Playing) -> None:
+    def __init__(self, game: Game[Example, Names], scenario: Example, playing: Playing) -> None:
+        self.game = game
         self.scenario = scenario
         self.playing = playing
         self.notes = playing.names.notes
@@ -71,11 +71,12 @@ class _Run:
             self._end()
         return self.notes.problems
 
-    def _step(self, step: Step, way: Way) -> None:
+    def _step(self, step: Doing, way: Way) -> None:
         if step.by is not None and not self._is_asked(step.by, (*way, "by")):
             return
         if step.expect is not None:
-            differences = in_order(Comparison(self.playing, step.expect, (*way, "expect"), self.seen).compare())
+            comparison = self.game.comparison(self.playing, step.expect, (*way, "expect"), self.seen)
+            differences = in_order(comparison.compare())
             self.notes.problems += [*differences[:-1], *map(self._told, differences[-1:])]
             self.seen = len(self.playing.match.events())
         elif step.illegal is not None:
@@ -88,14 +89,14 @@ class _Run:
             except Unclear as unclear:
                 self._unclear(unclear)
 
-    def _is_asked(self, hero: str, way: Way) -> bool:
+    def _is_asked(self, who: str, way: Way) -> bool:
         choice = self.playing.match.choice
-        asked = choice is not None and choice.seat == self.playing.names.heroes.index(hero)
+        asked = choice is not None and choice.seat == self.playing.names.seats.index(who)
         if not asked:
-            self._note("another-is-asked", way, f"Expected {hero} to be asked. {self.playing.asked(choice)}")
+            self._note("another-is-asked", way, f"Expected {who} to be asked. {self.playing.asked(choice)}")
         return asked
 
-    def _illegal(self, illegal: Illegal, way: Way) -> None:
+    def _illegal(self, illegal: Refusal, way: Way) -> None:
         try:
             self.playing.copy().do(illegal, way)
         except Refused as refused:
@@ -144,8 +145,8 @@ class _Run:
     def _told(self, problem: Problem) -> Problem:
         """With where the match stands, for whoever has to find out why."""
         match = self.playing.match
-        happenings = Happenings(self.playing.names)
-        events = [event for event in match.events() if event[EVENT_KIND] != EFFECT_BEGUN]
+        happenings = self.game.happenings(self.playing.names)
+        events = [event for event in match.events() if event[EVENT_KIND] != happenings.effect]
         lines = [problem.hint] if problem.hint else []
         if events:
             lines.append(f"last: {happenings.told_all(events[-LAST_EVENTS:])}")

@@ -9,19 +9,13 @@ from pydantic import AfterValidator, Field, StringConstraints, model_validator
 from content.schema.closed import Closed
 from effects.printable import printable
 
-DEFEATED = "defeated"
-"""What stands for the space of a fighter that is not on the board."""
 NONE = "none"
 """What stands for no card, no choice and no winner."""
 ANY = "any"
 """What stands for whatever an event is about."""
 
-Hero = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*(:[2-4])?$", max_length=42)]
-"""A hero of the match; one that comes more than once is numbered from the second on: `bigfoot`, `bigfoot:2`."""
-Fighter = Annotated[
-    str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*(:[2-4])?(/[a-z0-9]+(-[a-z0-9]+)*)?$", max_length=83)
-]
-"""A fighter; if several heroes have one of the same id, with its hero: `bigfoot:2/jackalope`."""
+Seat = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*(:[2-4])?$", max_length=42)]
+"""Who takes part in a match: a hero, or `you` and `rival`."""
 Reference = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 """A card: its id in its own deck, such as `feint`, or `bigfoot/feint`."""
 Key = Annotated[str, StringConstraints(min_length=1, max_length=200)]

@@ -10,11 +10,11 @@ from mypy_extensions import i64
 
 from engine.kernel.flow import BRANCH, YES_NO
 from engine.kernel.layout import NOTHING, PLAY_CARD
+from engine.kernel.reason import Reason
 from engine.kernel.windows import ORDER
 from engine.unmatched.battle import Battle
 from engine.unmatched.hand import users_of_hand
 from engine.unmatched.movement import can_target, has_target, is_in_reach
-from engine.unmatched.reason import Reason
 from engine.unmatched.scheme import can_scheme
 from engine.unmatched.space_reasons import why_not_space, why_not_start
 from engine.unmatched.terms import (

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from engine.kernel.layout import NOTHING, PC, PROGRAM
 from engine.kernel.program import Instruction
+from engine.kernel.reason import Reason
 from engine.unmatched import maneuver, verbs
 from engine.unmatched.battle import Battle
 from engine.unmatched.movement import reachable, share_zone
 from engine.unmatched.opening import is_awaited
-from engine.unmatched.reason import Reason
 
 
 def why_not_space(s: Battle, space: i64) -> Reason | None:

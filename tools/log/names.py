@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from content.schema.unmatched.card import Card
     from content.schema.unmatched.hero import Hero
     from effects.wording import Speaker
+    from engine.kernel.reason import Reason
     from engine.unmatched.lineup import LineUp
-    from engine.unmatched.reason import Reason
 
 
 class Names:

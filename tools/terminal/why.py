@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from content.rulebook import UnknownRule, rulebook
 from engine.kernel.layout import NOTHING
+from engine.kernel.reason import Reason
 from engine.unmatched.battle import Battle
-from engine.unmatched.reason import Reason
 from engine.unmatched.reasons import (
     why_not,
     why_not_action,

@@ -18,8 +18,8 @@ from content.checks.unmatched.board_paths import (
     paths_have_two_ends,
 )
 from content.saying import counted
-from content.schema.short import DEFEATED
 from content.schema.unmatched.board import Board
+from content.schema.unmatched.ids import DEFEATED
 from effects.problem import Problem, Severity
 from effects.spelling import did_you_mean
 

@@ -9,6 +9,7 @@ from content.checks.finding import Finding
 from content.checks.unmatched import deck
 from content.schema import short
 from content.schema.name import Spoken
+from content.schema.unmatched import ids
 from content.schema.unmatched.card import ANY
 from content.schema.unmatched.hero import Hero
 from effects.problem import Problem, Severity
@@ -20,7 +21,7 @@ MOST_FIGHTERS = 20
 RESERVED = {
     ANY: "in a card's user, every fighter of the hero",
     short.NONE: "no card, no choice, no winner",
-    short.DEFEATED: "the place of a fighter that is not on the board",
+    ids.DEFEATED: "the place of a fighter that is not on the board",
     "done": "the answer of a player who chooses nothing more",
 }
 """The words beside those of the language that no fighter bears, and what they mean."""

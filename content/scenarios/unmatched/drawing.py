@@ -8,9 +8,10 @@ from content.matches.unmatched import engine_board
 from content.reading.ways import Way
 from content.saying import counted
 from content.scenarios.names import Notes
-from content.schema.position import Battlefield, Start
-from content.schema.scenario import Scenario
+from content.schema.scenario import Start
 from content.schema.unmatched.board import Board, PathKind
+from content.schema.unmatched.position import Battlefield
+from content.schema.unmatched.scenario import Scenario
 from effects.spelling import did_you_mean
 from engine.unmatched.board import Board as EngineBoard
 

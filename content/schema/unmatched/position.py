@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
 from content.schema.name import Id
-from content.schema.short import Cards, Hero, Short, Small
+from content.schema.short import Cards, Short, Small
 from content.schema.unmatched.board import Trail
-
-
-class Start(Enum):
-    """Where a scenario begins; the value is the word an author writes."""
-
-    TURN = "turn"
-    """In a turn, with everything where the scenario says."""
-    OPENING = "opening"
-    """At the very beginning: decks are shuffled, hands drawn, fighters placed (rules 2 to 7)."""
+from content.schema.unmatched.ids import Hero
 
 
 class Standing(Short):

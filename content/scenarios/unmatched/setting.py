@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from content.reading.ways import Way
 from content.saying import counted
-from content.scenarios.names import UNKNOWN, Names
-from content.schema.position import Standing, Start
-from content.schema.scenario import Scenario
-from content.schema.short import DEFEATED
+from content.scenarios.names import UNKNOWN
+from content.scenarios.unmatched.names import UnmatchedNames
+from content.schema.scenario import Start
+from content.schema.unmatched.ids import DEFEATED
+from content.schema.unmatched.position import Standing
+from content.schema.unmatched.scenario import Scenario
 from engine.kernel.layout import NOTHING
 from engine.kernel.match import Match
 from engine.unmatched.position import Position, begin_at
@@ -16,7 +18,7 @@ from engine.unmatched.setup import begin as begin_opening
 Pile = tuple[int, ...]
 
 
-def begin(scenario: Scenario, names: Names) -> Match | None:
+def begin(scenario: Scenario, names: UnmatchedNames) -> Match | None:
     """The match at the beginning of a scenario; None if its position is impossible, which is noted then."""
     position = demand_possible(scenario, names)
     if names.notes.problems:
@@ -26,7 +28,7 @@ def begin(scenario: Scenario, names: Names) -> Match | None:
     return begin_at(names.lineup, position, scenario.seed)
 
 
-def demand_possible(scenario: Scenario, names: Names) -> Position | None:
+def demand_possible(scenario: Scenario, names: UnmatchedNames) -> Position | None:
     """The position of a scenario, None for an opening; what makes it impossible is noted."""
     if scenario.start is Start.OPENING:
         _demand_nothing_set(scenario, names)
@@ -34,7 +36,7 @@ def demand_possible(scenario: Scenario, names: Names) -> Position | None:
     return _position(scenario, names)
 
 
-def _demand_nothing_set(scenario: Scenario, names: Names) -> None:
+def _demand_nothing_set(scenario: Scenario, names: UnmatchedNames) -> None:
     for key in ("fighters", "hands", "decks", "discards", "states", "turn"):
         if key in scenario.model_fields_set:
             message = f"An opening has no {key} yet: decks are shuffled by the seed, and fighters placed by answers."
@@ -45,7 +47,7 @@ def _demand_nothing_set(scenario: Scenario, names: Names) -> None:
         names.notes.add("board-too-small", ("board",), message)
 
 
-def _position(scenario: Scenario, names: Names) -> Position:
+def _position(scenario: Scenario, names: UnmatchedNames) -> Position:
     lineup = names.lineup
     spaces = [NOTHING] * lineup.fighters
     came_from = [NOTHING] * lineup.fighters
@@ -58,7 +60,7 @@ def _position(scenario: Scenario, names: Names) -> Position:
             if spaces[fighter] != NOTHING:
                 health[fighter] = _health(fighter, standing, way, names)
     for side in sorted(set(lineup.mode.sides)):
-        heroes = [hero for seat, hero in enumerate(names.heroes) if lineup.mode.sides[seat] == side]
+        heroes = [hero for seat, hero in enumerate(names.seats) if lineup.mode.sides[seat] == side]
         if all(spaces[lineup.fighter_ids.index(hero)] == NOTHING for hero in heroes):
             message = f"{' or '.join(heroes)} must stand on the board: a side without a hero has lost."
             names.notes.add("no-hero", ("fighters", heroes[0]), message, f"Say where, such as {heroes[0]}: f08.")
@@ -67,7 +69,7 @@ def _position(scenario: Scenario, names: Names) -> Position:
     if turn.number is not None and turn.number > scenario.turn_cap:
         message = f"After {scenario.turn_cap} turns the match is over, so there is no turn {turn.number}."
         names.notes.add("turn-after-the-last", ("turn", "number"), message, f"Write turn_cap: {turn.number} too.")
-    seats = range(len(names.heroes))
+    seats = range(len(names.seats))
     piles = [_piles(scenario, seat, names) for seat in seats]
     for key in ("hands", "decks", "discards"):
         for hero in getattr(scenario, key):
@@ -89,7 +91,7 @@ def _position(scenario: Scenario, names: Names) -> Position:
     )
 
 
-def _states(scenario: Scenario, names: Names) -> tuple[int, ...]:
+def _states(scenario: Scenario, names: UnmatchedNames) -> tuple[int, ...]:
     """The states of all heroes; what is not said begins as the first of its values."""
     lineup = names.lineup
     values = [0] * lineup.states
@@ -102,7 +104,7 @@ def _states(scenario: Scenario, names: Names) -> tuple[int, ...]:
     return tuple(values)
 
 
-def _demand_different_origins(scenario: Scenario, came_from: list[int], names: Names) -> None:
+def _demand_different_origins(scenario: Scenario, came_from: list[int], names: UnmatchedNames) -> None:
     """No two fighters stood on one space when the turn began."""
     for name, standing in scenario.fighters.items():
         if standing.from_ is None or name not in names.lineup.fighter_ids:
@@ -119,17 +121,17 @@ def _demand_different_origins(scenario: Scenario, came_from: list[int], names: N
             names.notes.add("space-taken", ("fighters", name, "from"), message, hint)
 
 
-def _demand_a_fighter(active: int, spaces: list[int], names: Names) -> None:
+def _demand_a_fighter(active: int, spaces: list[int], names: UnmatchedNames) -> None:
     """Whoever has no fighter left takes no turns (rule 94)."""
     lineup = names.lineup
     if all(
         spaces[fighter] == NOTHING for fighter in range(lineup.first_fighter[active], lineup.first_fighter[active + 1])
     ):
-        message = f"{names.heroes[active]} has no fighter on the board, so it is not its turn."
+        message = f"{names.seats[active]} has no fighter on the board, so it is not its turn."
         names.notes.add("no-fighter", ("turn", "of"), message, "Say where one stands, or whose turn it is instead.")
 
 
-def _stand(fighter: int, standing: Standing, spaces: list[int], way: Way, names: Names) -> tuple[int, int]:
+def _stand(fighter: int, standing: Standing, spaces: list[int], way: Way, names: UnmatchedNames) -> tuple[int, int]:
     """Where a fighter stands, and where it stood when the turn began."""
     space = names.space(standing.at, (*way, "at"))
     if space == NOTHING and standing.health:
@@ -142,7 +144,7 @@ def _stand(fighter: int, standing: Standing, spaces: list[int], way: Way, names:
     return space, space if standing.from_ is None else names.space(standing.from_, (*way, "from"))
 
 
-def _health(fighter: int, standing: Standing, way: Way, names: Names) -> int:
+def _health(fighter: int, standing: Standing, way: Way, names: UnmatchedNames) -> int:
     most = names.lineup.fighter_health[fighter]
     if standing.health is None:
         return int(most)
@@ -156,9 +158,9 @@ def _health(fighter: int, standing: Standing, way: Way, names: Names) -> int:
     return standing.health
 
 
-def _piles(scenario: Scenario, seat: int, names: Names) -> tuple[Pile, Pile, Pile]:
+def _piles(scenario: Scenario, seat: int, names: UnmatchedNames) -> tuple[Pile, Pile, Pile]:
     """Hand, deck and discard pile of a seat, together all of its cards."""
-    hero = names.heroes[seat]
+    hero = names.seats[seat]
     lineup = names.lineup
     left: dict[int, list[int]] = {
         card_type: list(copies) for card_type, copies in names.copies.items() if lineup.card_owners[copies[0]] == seat
@@ -175,7 +177,7 @@ def _piles(scenario: Scenario, seat: int, names: Names) -> tuple[Pile, Pile, Pil
     return hand, drawn + rest, discarded
 
 
-def _taken(cards: tuple[str, ...], seat: int, way: Way, left: dict[int, list[int]], names: Names) -> Pile:
+def _taken(cards: tuple[str, ...], seat: int, way: Way, left: dict[int, list[int]], names: UnmatchedNames) -> Pile:
     """Single cards for the ids of a pile, taken out of those that are left."""
     taken: list[int] = []
     for index, name in enumerate(cards):
@@ -183,7 +185,7 @@ def _taken(cards: tuple[str, ...], seat: int, way: Way, left: dict[int, list[int
         if card_type == UNKNOWN:
             continue
         if card_type not in left:
-            message = f"Expected cards of {names.heroes[seat]}'s deck, found {name}."
+            message = f"Expected cards of {names.seats[seat]}'s deck, found {name}."
             names.notes.add("card-of-another-deck", (*way, index), message)
         elif not left[card_type]:
             number = len(names.copies[card_type])

@@ -10,10 +10,10 @@ from content.library.hero_file import HeroFile
 from content.linking.unmatched import hero_source
 from content.matches.unmatched import crowd_misfit, engine_board, fighters_of, mode_misfit, start_misfit
 from content.reading.ways import Way
-from content.scenarios.drawing import drawn_board
 from content.scenarios.names import Notes
-from content.schema.scenario import Scenario
+from content.scenarios.unmatched.drawing import drawn_board
 from content.schema.unmatched.hero import Hero
+from content.schema.unmatched.scenario import Scenario
 from effects.problem import ContentError, Severity
 from effects.spelling import did_you_mean
 from effects.unmatched.compile import compile_hero

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from content.reading.ways import Way
-from content.scenarios.names import Names
+from content.scenarios.unmatched.names import UnmatchedNames
 from content.schema.short import NONE
 from effects.spelling import did_you_mean
 
@@ -16,7 +16,7 @@ FIRST = "first"
 _OPTION = re.compile(r"[1-9]")
 
 
-def check_key(key: str, names: Names, way: Way) -> None:
+def check_key(key: str, names: UnmatchedNames, way: Way) -> None:
     """Note what is unknown in the key of an answer, such as `space f09`: its word, or the id behind it."""
     word, _, rest = key.partition(" ")
     if key in WORDS or (word == FIRST and rest):
