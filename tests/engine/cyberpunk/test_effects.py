@@ -647,6 +647,22 @@ def test_a_peeked_legend_is_known_to_its_player_only_and_may_then_be_called() ->
     assert "call" not in options(match)
 
 
+def test_a_legend_is_picked_by_its_place_and_on_the_field_as_it_is() -> None:
+    code = (
+        Clear(slot(0), True),
+        PickLegend(slot(0), only(OWN_LEGENDS, CardIs(IS_SPENT)), EXACTLY, 1, YOU),
+        Ready(FIRST, NOTHING),
+    )
+    match = done(*code, legends="ada* bob*", field="cleo*")
+    assert options(match) == ["legend 1", "legend 2", "legend cleo"]
+    on_field = answer(match.copy(), "legend cleo")
+    assert not units(on_field)["cleo"]["spent"]
+    assert seat_data(on_field)["legends"][0]["spent"]
+    in_area = answer(match, "legend 1")
+    assert units(in_area)["cleo"]["spent"]
+    assert not seat_data(in_area)["legends"][0]["spent"]
+
+
 def test_hidden_things_are_absent_from_the_rivals_view() -> None:
     match = Scene([gear("blade")], hand="blade", rival_hand="filler filler").begin()
     view = match.view(1).as_data()["seats"]
