@@ -648,9 +648,10 @@ def test_a_peeked_legend_is_known_to_its_player_only_and_may_then_be_called() ->
 
 
 def test_a_legend_is_picked_by_its_place_and_on_the_field_as_it_is() -> None:
+    legends = Cards(LEGENDS_ANYWHERE, FRIENDLY)
     code = (
         Clear(slot(0), True),
-        PickLegend(slot(0), only(OWN_LEGENDS, CardIs(IS_SPENT)), EXACTLY, 1, YOU),
+        PickLegend(slot(0), only(legends, CardIs(IS_SPENT)), EXACTLY, 1, YOU),
         Ready(FIRST, NOTHING),
     )
     match = done(*code, legends="ada* bob*", field="cleo*")
