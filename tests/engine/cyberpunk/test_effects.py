@@ -376,6 +376,13 @@ def test_defeated_of_gear_is_its_wearers_and_knows_who_wore_it() -> None:
     assert "relic" in seat_data(match)["trash"]
 
 
+@pytest.mark.parametrize("pile", [terms.HAND, terms.DECK, terms.TRASH])
+def test_a_legend_that_has_left_the_game_stays_out_of_it(pile: int) -> None:
+    relic = gear("relic", programs={terms.DEFEATED_WINDOW: program(Put(WEARER, pile, True, NOTHING))})
+    match = done(Defeat(OWN_UNITS, NOTHING), cards=(relic,), field="ada+relic", legends="bob* cleo*")
+    assert seat_data(match)["removed"] == ["ada"]
+
+
 # First time each turn (rule 10.14)
 
 
