@@ -22,7 +22,7 @@ from engine.kernel.modifiers import use_modifiers
 from engine.kernel.program import Instruction
 from engine.kernel.state import State
 
-# Who lost, in the frame's own number
+# Who lost and may be defeated for it, in the frame's own number
 ATTACKER_LOST = 1
 DEFENDER_LOST = 2
 
@@ -47,7 +47,7 @@ class BeginFight(Instruction):
             lost = DEFENDER_LOST
         elif margin < 0:
             lost = ATTACKER_LOST
-        s.frames[s.frame + LAST] = lost
+        s.frames[s.frame + LAST] = defeated_of(s, lost)
         if lost == DEFENDER_LOST:
             happen(s, WINS_FIGHT, attacking, defender, attacker, margin, 0)
         elif lost == ATTACKER_LOST:
@@ -61,9 +61,22 @@ class BeginFight(Instruction):
         return "fight"
 
 
+def defeated_of(s: Rivalry, lost: i64) -> i64:
+    """Those of the losers that this fight may defeat: not the ones whose opponent defeats nobody, whatever becomes of
+    it in the fight.
+    """
+    if s.has(DOES_NOT_DEFEAT, s.attacker):
+        lost &= ~DEFENDER_LOST
+    if s.has(DOES_NOT_DEFEAT, s.defender):
+        lost &= ~ATTACKER_LOST
+    use_modifiers(s, DOES_NOT_DEFEAT, s.attacker, UNTIL_USED)
+    use_modifiers(s, DOES_NOT_DEFEAT, s.defender, UNTIL_USED)
+    return lost
+
+
 def defeats(s: Rivalry, winner: i64, loser: i64) -> bool:
     """Whether a unit that did not lose to it alone defeats a loser by the fight (rule 8.8)."""
-    if s.area(loser) != FIELD or s.has(CANNOT_BE_DEFEATED_IN_FIGHTS, loser) or s.has(DOES_NOT_DEFEAT, winner):
+    if s.area(loser) != FIELD or s.has(CANNOT_BE_DEFEATED_IN_FIGHTS, loser):
         return False
     return s.lineup.zero_power_defeats or s.power(winner) > 0
 
@@ -88,8 +101,6 @@ class DefeatLosers(Instruction):
         if lost & DEFENDER_LOST != 0 and defeats(s, attacker, defender):
             s.scratch[end] = defender
             end += 1
-        use_modifiers(s, DOES_NOT_DEFEAT, attacker, UNTIL_USED)
-        use_modifiers(s, DOES_NOT_DEFEAT, defender, UNTIL_USED)
         s.again()
         if end > base:
             condemn(s, base, end, NOTHING)

@@ -124,10 +124,16 @@ class LineUp(Table):
         """By statistic: what cards change of others."""
         self.own_standings: list[list[CardStanding]] = []
         """By card: what it changes of itself."""
-        self.own_stats: i64 = 0
+        self.own_stats_of = vec[i64]()
+        """By card: the statistics it changes of itself, one bit each."""
+        self.all_own_stats: i64 = 0
         """The statistics that some card changes of itself, one bit each."""
+        self.changed_stats: i64 = 0
+        """The statistics that some card changes of others, one bit each."""
         self.replacements: list[CardReplacement] = []
         self.activations: list[CardActivation] = []
+        self.activation_actor = vec[i64]()
+        """By activation: its card."""
         self.first_activation = vec[i64]()
         """By seat: where its cards' activations begin; one entry more than there are seats."""
         conditions: list[Condition] = []
@@ -175,19 +181,24 @@ class LineUp(Table):
                         row = (listener.event, seat, program, actor, listener.whose, condition, note)
                         listeners.append(row)
                     own: list[CardStanding] = []
+                    own_stats: i64 = 0
                     for standing in card.standings:
                         if standing.of is None:
                             own.append(CardStanding(i64(actor), standing))
-                            self.own_stats |= BIT[i64(standing.stat)]
+                            own_stats |= BIT[i64(standing.stat)]
+                            self.all_own_stats |= own_stats
                         else:
                             self.standings[standing.stat].append(CardStanding(i64(actor), standing))
+                            self.changed_stats |= BIT[i64(standing.stat)]
                     self.own_standings.append(own)
+                    self.own_stats_of = append(self.own_stats_of, own_stats)
                     for replacement in card.replacements:
                         number = numbered(replacement.program)
                         self.replacements.append(CardReplacement(i64(actor), replacement, i64(number)))
                     for number, activation in enumerate(card.activations):
                         program = numbered(activation.program)
                         self.activations.append(CardActivation(i64(actor), i64(number), card, i64(program)))
+                        self.activation_actor = append(self.activation_actor, i64(actor))
             cells = max(cells, deck.names * (NAME_ITEMS + deck.most_named))
         self.first_activation = append(self.first_activation, i64(len(self.activations)))
 
@@ -228,6 +239,10 @@ class LineUp(Table):
         self.type_keywords = append(self.type_keywords, keywords)
         if card.type == GEAR_CARD:
             self.gear_keywords |= keywords
+
+    def is_stood_for(self, stat: i64) -> bool:
+        """Whether a standing ability of some card changes a statistic."""
+        return ((self.all_own_stats | self.changed_stats) >> stat) & 1 != 0
 
     def seat_name(self, seat: i64) -> str:
         """The id of the deck in a seat, numbered if the earlier seat has the same."""

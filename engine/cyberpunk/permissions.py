@@ -72,6 +72,8 @@ def can_attack(s: Rivalry, unit: i64) -> bool:
 
 def must_still_attack(s: Rivalry, seat: i64) -> bool:
     """Whether a seat has a unit that must attack and can: then the turn cannot end (rule 5.7)."""
+    if not s.lineup.is_stood_for(MUST_ATTACK) and s.modifier_top == 0:
+        return False
     for i in range(s.size(seat, FIELD)):
         unit = s.card_at(seat, FIELD, i)
         if s.has(MUST_ATTACK, unit) and can_attack(s, unit):
@@ -101,6 +103,8 @@ def calls_free(s: Rivalry, seat: i64) -> bool:
 
 def has_card_with(s: Rivalry, seat: i64, stat: i64) -> bool:
     """Whether a card of a seat on the field or in the Legends area helps its player so."""
+    if not s.lineup.is_stood_for(stat) and s.modifier_top == 0:
+        return False
     for i in range(s.size(seat, FIELD)):
         if s.has(stat, s.card_at(seat, FIELD, i)):
             return True

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from engine.cyberpunk.changes import spend
 from engine.cyberpunk.options import carry_out, with_abilities, with_blockers, with_call, with_hand
+from engine.cyberpunk.paying import purse
 from engine.cyberpunk.rivalry import Rivalry
 from engine.cyberpunk.terms import BLOCK, BLOCKS, CHOOSE_REACTION, PASS, PASSED, SUBJECTS
 from engine.kernel.events import happen
@@ -26,8 +27,9 @@ class AskReaction(Instruction):
         assert isinstance(s, Rivalry)
         seat = 1 - s.lineup.card_owners[s.attacker]
         s.options[0] = PASS
-        count = with_hand(s, seat, 1, True)
-        count = with_call(s, seat, count)
+        available = purse(s, seat)
+        count = with_hand(s, seat, 1, available, True)
+        count = with_call(s, seat, count, available)
         count = with_abilities(s, seat, count, True)
         count = with_blockers(s, seat, count)
         s.open_choice(seat, CHOOSE_REACTION, count)

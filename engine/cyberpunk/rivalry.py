@@ -192,7 +192,7 @@ class Rivalry(State):
                 gear = self.card_at(seat, GEAR, i)
                 if self.host[gear] == card:
                     printed += lineup.type_power[lineup.card_types[gear]]
-        if not standing.changes(self, POWER):
+        if not standing.may_change(self, POWER, card):
             return printed
         return modified(self, POWER, card, printed, standing.added(self, POWER, card))
 

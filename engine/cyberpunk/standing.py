@@ -19,23 +19,26 @@ DEEPEST: Final = 12
 """How deep abilities may ask for numbers that other abilities change."""
 
 
-def changes(s: Rivalry, stat: i64) -> bool:
-    """Whether anything in this match can change a statistic for now: the quick answer for most questions."""
+def may_change(s: Rivalry, stat: i64, card: i64) -> bool:
+    """Whether anything could change this statistic of a card: the quick answer for most questions."""
     lineup = s.lineup
-    return s.modifier_top > 0 or (lineup.own_stats >> stat) & 1 != 0 or len(lineup.standings[stat]) > 0
+    if s.modifier_top > 0 or (lineup.changed_stats >> stat) & 1 != 0:
+        return True
+    return (lineup.own_stats_of[card] >> stat) & 1 != 0
 
 
 def added(s: Rivalry, stat: i64, card: i64) -> i64:
     """What standing abilities add to a statistic of a card."""
     lineup = s.lineup
     total: i64 = 0
-    if (lineup.own_stats >> stat) & 1 != 0:
+    if (lineup.own_stats_of[card] >> stat) & 1 != 0:
         for standing in lineup.own_standings[card]:
             if standing.stat == stat and standing.layer == ADD and works(s, standing, card):
                 total += amount_for(s, standing, card)
-    for standing in lineup.standings[stat]:
-        if standing.layer == ADD and works(s, standing, card):
-            total += amount_for(s, standing, card)
+    if (lineup.changed_stats >> stat) & 1 != 0:
+        for standing in lineup.standings[stat]:
+            if standing.layer == ADD and works(s, standing, card):
+                total += amount_for(s, standing, card)
     return total
 
 
@@ -43,13 +46,14 @@ def replaced(s: Rivalry, stat: i64, card: i64, printed: i64) -> i64:
     """The statistic of a card that a standing ability sets, or what is printed; the last one wins."""
     lineup = s.lineup
     number = printed
-    if (lineup.own_stats >> stat) & 1 != 0:
+    if (lineup.own_stats_of[card] >> stat) & 1 != 0:
         for standing in lineup.own_standings[card]:
             if standing.stat == stat and standing.layer == SET and works(s, standing, card):
                 number = amount_for(s, standing, card)
-    for standing in lineup.standings[stat]:
-        if standing.layer == SET and works(s, standing, card):
-            number = amount_for(s, standing, card)
+    if (lineup.changed_stats >> stat) & 1 != 0:
+        for standing in lineup.standings[stat]:
+            if standing.layer == SET and works(s, standing, card):
+                number = amount_for(s, standing, card)
     return number
 
 
@@ -108,6 +112,6 @@ def has(s: Rivalry, stat: i64, card: i64) -> bool:
             gear = s.card_at(seat, GEAR, i)
             if s.host[gear] == card and (lineup.type_keywords[lineup.card_types[gear]] >> stat) & 1 != 0:
                 return True
-    if not changes(s, stat):
+    if not may_change(s, stat, card):
         return False
     return modified(s, stat, card, 0, added(s, stat, card)) > 0

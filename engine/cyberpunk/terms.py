@@ -153,7 +153,7 @@ CHOOSE_HOST: Final = 12
 CHOOSE_PAYMENT: Final = 13
 """What is spent next for a cost: `NOTHING` for an Eddie, else the place of a legend."""
 CHOOSE_LEGEND: Final = 14
-"""A place in the asked player's Legends area."""
+"""A place in the asked player's Legends area; or `SUBJECTS` and the card, for a legend on the field."""
 CHOOSE_TARGET: Final = 15
 """What is attacked: a unit, or `NOTHING` for the rival's gigs."""
 CHOOSE_CARD: Final = 16

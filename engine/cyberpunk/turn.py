@@ -17,6 +17,7 @@ from engine.cyberpunk.options import (
     with_legends,
     with_sales,
 )
+from engine.cyberpunk.paying import purse
 from engine.cyberpunk.permissions import has_card_with, must_still_attack
 from engine.cyberpunk.rivalry import Rivalry
 from engine.cyberpunk.rolling import roll
@@ -209,10 +210,11 @@ class AskAction(Instruction):
         if not must_still_attack(s, seat):
             s.options[0] = PASS
             count = 1
+        available = purse(s, seat)
         count = with_sales(s, seat, count)
-        count = with_hand(s, seat, count, False)
-        count = with_legends(s, seat, count)
-        count = with_call(s, seat, count)
+        count = with_hand(s, seat, count, available, False)
+        count = with_legends(s, seat, count, available)
+        count = with_call(s, seat, count, available)
         count = with_abilities(s, seat, count, False)
         count = with_attackers(s, seat, count)
         s.open_choice(seat, CHOOSE_ACTION, count)

@@ -165,7 +165,8 @@ def plain_key(s: Rivalry, kind: i64, option: i64) -> str:
     if kind in (CHOOSE_CARD, CHOOSE_HOST):
         return f"card {card_name(s, option, seat)}"
     if kind == CHOOSE_LEGEND:
-        return f"legend {legend_name(s, seat, option)}"
+        on_field = option >= SUBJECTS
+        return f"legend {card_name(s, option - SUBJECTS, seat) if on_field else legend_name(s, seat, option)}"
     if kind in (CHOOSE_GIG, CHOOSE_STOLEN):
         return f"gig {die_name(s, option, seat)}"
     if kind == CHOOSE_DIE:

@@ -151,20 +151,23 @@ def fill_names(s: State, dealt: vec[i64]) -> None:
                 told = HIDDEN - s.plays[at]
                 place = told // seats
                 if found[place // piles] == NOTHING:
-                    found[place // piles] = _take_dealt(s, place % piles, dealt)
+                    found[place // piles] = _take_dealt(s, place % piles, dealt, told % seats)
                 card = found[place // piles]
                 s.plays[at] = card
                 s.known[card] |= told % seats
 
 
-def _take_dealt(s: State, pile: i64, dealt: vec[i64]) -> i64:
-    """A random one of the cards dealt to a pile; it is not taken again."""
+def _take_dealt(s: State, pile: i64, dealt: vec[i64], knowers: i64) -> i64:
+    """A random one of the cards dealt to a pile, of those that just these seats know if there is one; it is not taken
+    again.
+    """
     base = s.table.pile_base[pile]
     size = s.pile_size[pile]
     start = s.random(size)
-    for i in range(size):
-        card = s.piles[base + (start + i) % size]
-        if dealt[card] != 0:
-            dealt[card] = 0
-            return card
+    for attempt in range(2):
+        for i in range(size):
+            card = s.piles[base + (start + i) % size]
+            if dealt[card] != 0 and (attempt == 1 or s.known[card] == knowers | s.table.pile_seen[pile]):
+                dealt[card] = 0
+                return card
     raise AssertionError(f"pile {pile} has no card left that was dealt")

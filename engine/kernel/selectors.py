@@ -193,6 +193,7 @@ class Filtered(Selector):
         end = self.root.fill(s, n)
         scratch_top = s.scratch_top
         for demand in self.filters:
+            s.scratch_top = end  # what the demand works out must not fall on the things
             last = demand.others(s, end)
             s.scratch_top = last
             kept = n

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -9,12 +10,15 @@ import pytest
 from content.books import UnknownBook, systems_with
 from content.rulebook import rulebook
 from content.terms import Term, Terms, UnknownTerm, load, terms
+from effects.compiler.dialect import Dialect
+from effects.cyberpunk import words as cyberpunk
+from effects.cyberpunk.compile import WINDOWS as OF_CYBERPUNK
 from effects.problem import ContentError
 from effects.syntax.grammar import COMPARISONS, QUANTIFIERS, StepGrammar
 from effects.syntax.language import keywords_of
 from effects.syntax.node import spelling
-from effects.unmatched.compile import WINDOWS
-from effects.wording.vocabulary import vocabulary
+from effects.unmatched import words as unmatched
+from effects.unmatched.compile import WINDOWS as OF_UNMATCHED
 from tests.content.three_languages import sentences, slips
 
 OF_AUTHORS = {"as", "by", "note"}
@@ -28,19 +32,23 @@ each_term = pytest.mark.parametrize(
 )
 
 
-def words_of_the_language() -> set[str]:
+def words_of_the_language(dialect: Dialect, windows: Iterable[str]) -> set[str]:
     """Everything that can stand in effects and is said on a card."""
-    known = vocabulary("unmatched")
-    single = (known.things, known.players, known.amounts, known.conditions, known.events, known.qualities)
-    words = {word for family in single for word in family}
-    words |= {keyword.key for keyword in keywords_of("unmatched")}
+    single = (dialect.words, dialect.players, dialect.amounts, dialect.conditions, dialect.events, dialect.qualities)
+    words: set[str] = {word for family in single for word in family}
+    words |= {keyword.key for keyword in keywords_of(dialect.system)}
     words |= {spelling(modifier) for modifier in StepGrammar.model_fields} - OF_AUTHORS
-    return words | {*QUANTIFIERS, *COMPARISONS, *WINDOWS}
+    return words | {*QUANTIFIERS, *COMPARISONS, *windows}
 
 
-def test_every_word_of_the_language_belongs_to_exactly_one_term() -> None:
-    listed = [word for term in BOOK for word in term.words]
-    assert sorted(listed) == sorted(words_of_the_language())
+@pytest.mark.parametrize(
+    ("dialect", "windows"),
+    [(unmatched.DIALECT, OF_UNMATCHED), (cyberpunk.DIALECT, OF_CYBERPUNK)],
+    ids=["unmatched", "cyberpunk"],
+)
+def test_every_word_of_the_language_belongs_to_exactly_one_term(dialect: Dialect, windows: Iterable[str]) -> None:
+    listed = [word for term in terms(dialect.system) for word in term.words]
+    assert sorted(listed) == sorted(words_of_the_language(dialect, windows))
 
 
 @each_term

@@ -69,6 +69,7 @@ def test_everything_built_in_is_right(checked: Any) -> None:
         (EXAMPLES / "scenarios" / "feint.yaml", (0, 0, 0, 0, 0)),
         (SET / "scenarios", (0, 0, 0, 0, 0)),
         (HOME / "tests" / "scenarios" / "attack.yaml", (0, 0, 0, 0, 0)),
+        (HOME / "docs" / "cyberpunk", (1, 0, 3, 0, 1)),
         (NIGHT_CITY / "embracing-power", (1, 0, 5, 0, 1)),
         (NIGHT_CITY / "promos" / "cards", (0, 0, 1, 0, 0)),
         (NIGHT_CITY / "the-heist" / "cards" / "blue.yaml", (0, 0, 3, 0, 0)),

@@ -20,7 +20,7 @@ class OtherThan(Filter):
     key: ClassVar[str] = "other_than"
     main: ClassVar[str] = "of"
     whole: ClassVar[bool] = True
-    kinds: ClassVar[tuple[Kind, ...]] = (Kind.FIGHTERS, Kind.CARDS, Kind.SPACES)
+    kinds: ClassVar[tuple[Kind, ...]] = (Kind.FIGHTERS, Kind.CARDS, Kind.SPACES, Kind.GIGS)
     whereabouts: ClassVar[Whereabouts] = Whereabouts.ANYWHERE
     example: ClassVar[str] = "{each: your_fighters, other_than: your_fighter}"
 

@@ -17,6 +17,7 @@ from engine.cyberpunk.terms import (
     LEGENDS,
     LOOKED,
     PILE_NAMES,
+    REMOVED,
     REVEALED,
 )
 from engine.kernel.amounts import so_many
@@ -108,7 +109,8 @@ class Discard(Instruction):
 
 class Put(Instruction):
     """Cards go into another pile of their owners (`HAND`, `DECK`, `TRASH`, `REMOVED`), several under a deck in random
-    order (rule 10.13); what a unit wears goes along (rule 6.4a), and a legend leaves the game instead (rule 6.8).
+    order (rule 10.13); what a unit wears goes along (rule 6.4a), and a legend leaves the game instead (rule 6.8). What
+    has left the game stays out of it.
     """
 
     def __init__(self, cards: Selector, pile: i64, at_bottom: bool, slot: i64) -> None:
@@ -123,16 +125,19 @@ class Put(Instruction):
         base = s.scratch_top
         end = held(s, self.cards)
         loose = vec[i64]()
+        moved: i64 = 0
         for i in range(base, end):
             card = s.scratch[i]
             area = s.area(card)
             if area == FIELD or area == LEGENDS:
                 move(s, card, self.pile, self.at_bottom, seat)
-            else:
+                moved += 1
+            elif area != REMOVED:
                 loose = append(loose, card)
-        put_all(s, loose, i64(len(loose)), self.pile, self.at_bottom, seat)
+        count: i64 = len(loose)
+        put_all(s, loose, count, self.pile, self.at_bottom, seat)
         s.scratch_top = base
-        note_result(s, s.frame, self.slot, end - base)
+        note_result(s, s.frame, self.slot, moved + count)
 
     def describe(self) -> str:
         if self.pile == DECK:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from engine.cyberpunk.rivalry import Rivalry
-from engine.cyberpunk.terms import CHOOSE_LEGEND, CHOOSE_TYPE, LEGENDS, NAMED, TYPE_NAMES
+from engine.cyberpunk.terms import CHOOSE_LEGEND, CHOOSE_TYPE, FIELD, LEGENDS, NAMED, SUBJECTS, TYPE_NAMES
 from engine.kernel.layout import NAME_AMOUNT, NAME_COUNT, NOBODY, NOTHING
 from engine.kernel.picking import EXACTLY, bind, is_bound
 from engine.kernel.players import player_does, seat_of
@@ -14,7 +14,8 @@ from engine.kernel.state import State
 
 
 class PickLegend(Instruction):
-    """Pick legends in your Legends area into a name by their places, so that nobody has to know them (rule 6.5).
+    """Pick legends of yours into a name: those in the Legends area by their places, so that nobody has to know them
+    (rule 6.5), those on the field as they are.
 
     Like `Pick`, but for legends of which some may be face down.
     """
@@ -46,6 +47,11 @@ class PickLegend(Instruction):
                     s.options[count] = place
                     count += 1
                     break
+        for i in range(base, end):
+            card = s.scratch[i]
+            if s.area(card) == FIELD and not is_bound(s, self.slot, card):
+                s.options[count] = SUBJECTS + card
+                count += 1
         if count == 0:
             return
         if self.quantity != EXACTLY:
@@ -59,12 +65,14 @@ class PickLegend(Instruction):
     def take(self, s: State, option: i64) -> None:
         assert isinstance(s, Rivalry)
         if option != NOTHING:
-            bind(s, self.slot, s.card_at(seat_of(s, self.player), LEGENDS, option))
+            is_on_field = option >= SUBJECTS
+            legend = option - SUBJECTS if is_on_field else s.card_at(seat_of(s, self.player), LEGENDS, option)
+            bind(s, self.slot, legend)
             s.again()
 
     def describe(self) -> str:
         deed = player_does(self.player, "pick")
-        return f"{deed} {self.count} of {self.items.describe()} by their places; keep in [{self.slot}]"
+        return f"{deed} {self.count} of {self.items.describe()} by place; keep in [{self.slot}]"
 
 
 class NameType(Instruction):

@@ -364,6 +364,19 @@ def test_a_unit_that_defeats_nobody_in_its_next_fight_does_in_the_one_after() ->
     assert rivalry(match).stat(terms.DOES_NOT_DEFEAT, number(match, "hero")) == 0
 
 
+def test_who_was_to_defeat_nobody_in_a_fight_defeats_nobody_even_if_it_is_gone_by_then() -> None:
+    bitter = unit(
+        "foe",
+        1,
+        listeners=(Listener(terms.LOSES_FIGHT, program(Defeat(BY, NOTHING)), is_among(THAT, root=ME), ALL_EVENTS),),
+    )
+    calm = trick("calm", Change(terms.DOES_NOT_DEFEAT, OWN_UNITS, ADD, ONE, terms.UNTIL_USED))
+    match = arena(unit("hero", 9), calm, bitter, hand="calm", eddies=1, legends="", rival_field="foe*")
+    answer(match, "play calm", "attack hero", "target other/foe", "pass")
+    assert units(match) == {}
+    assert "foe" in units(match, 1)
+
+
 def test_the_next_win_by_three_or_more_steals() -> None:
     greed = trick(
         "greed",

@@ -376,6 +376,13 @@ def test_defeated_of_gear_is_its_wearers_and_knows_who_wore_it() -> None:
     assert "relic" in seat_data(match)["trash"]
 
 
+@pytest.mark.parametrize("pile", [terms.HAND, terms.DECK, terms.TRASH])
+def test_a_legend_that_has_left_the_game_stays_out_of_it(pile: int) -> None:
+    relic = gear("relic", programs={terms.DEFEATED_WINDOW: program(Put(WEARER, pile, True, NOTHING))})
+    match = done(Defeat(OWN_UNITS, NOTHING), cards=(relic,), field="ada+relic", legends="bob* cleo*")
+    assert seat_data(match)["removed"] == ["ada"]
+
+
 # First time each turn (rule 10.14)
 
 
@@ -645,6 +652,23 @@ def test_a_peeked_legend_is_known_to_its_player_only_and_may_then_be_called() ->
     answer(match, "yes")
     assert [each["face_up"] for each in seat_data(match)["legends"]] == [False, True, False]
     assert "call" not in options(match)
+
+
+def test_a_legend_is_picked_by_its_place_and_on_the_field_as_it_is() -> None:
+    legends = Cards(LEGENDS_ANYWHERE, FRIENDLY)
+    code = (
+        Clear(slot(0), True),
+        PickLegend(slot(0), only(legends, CardIs(IS_SPENT)), EXACTLY, 1, YOU),
+        Ready(FIRST, NOTHING),
+    )
+    match = done(*code, legends="ada* bob*", field="cleo*")
+    assert options(match) == ["legend 1", "legend 2", "legend cleo"]
+    on_field = answer(match.copy(), "legend cleo")
+    assert not units(on_field)["cleo"]["spent"]
+    assert seat_data(on_field)["legends"][0]["spent"]
+    in_area = answer(match, "legend 1")
+    assert units(in_area)["cleo"]["spent"]
+    assert not seat_data(in_area)["legends"][0]["spent"]
 
 
 def test_hidden_things_are_absent_from_the_rivals_view() -> None:
