@@ -18,8 +18,8 @@ from content.scenarios.collecting import scenario_files
 from content.scenarios.files import read_scenarios
 from content.scenarios.running import run
 from content.schema.prose import Prose
-from content.schema.scenario import Scenario
 from content.schema.unmatched.hero import Hero
+from content.schema.unmatched.scenario import Scenario
 from content.speaking import hero_speaker
 from effects.unmatched.source import CardEffects
 from effects.wording import LANGUAGES
@@ -39,7 +39,8 @@ def library() -> Library:
 
 
 def scenarios_of(file: Path) -> list[Scenario]:
-    return [written.scenario for written in read_scenarios(file).scenarios if written.scenario is not None]
+    scenarios = [written.scenario for written in read_scenarios(file).scenarios]
+    return [scenario for scenario in scenarios if isinstance(scenario, Scenario)]
 
 
 def says(whole: Any, part: Any) -> bool:
@@ -96,7 +97,7 @@ def without_effects(scenario: Scenario) -> Iterator[tuple[str, Scenario]]:
 @pytest.mark.parametrize("file", FILES, ids=STEMS)
 def test_a_scenario_notices_when_an_effect_is_left_out(library: Library, file: Path) -> None:
     for written in read_scenarios(file).scenarios:
-        assert written.scenario is not None
+        assert isinstance(written.scenario, Scenario)
         changes = list(without_effects(written.scenario))
         assert changes or file.stem == "no-text"
         assert [told for told, changed in changes if not run(library, replace(written, scenario=changed))] == []

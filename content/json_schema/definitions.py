@@ -13,10 +13,12 @@ from content.json_schema.scenarios import as_written, parts
 from content.library.folders import Kind
 from content.schema.cyberpunk.card import CardList
 from content.schema.cyberpunk.deck import Deck
+from content.schema.cyberpunk.scenario import Scenario as CyberpunkScenario
+from content.schema.scenario import Example
 from content.schema.set import Set
 from content.schema.unmatched.board import Board
 from content.schema.unmatched.hero import Hero
-from content.schema.unmatched.scenario import Scenario
+from content.schema.unmatched.scenario import Scenario as UnmatchedScenario
 from effects.shared.filters.is_quality import Is
 from effects.syntax.grammar import COMPARISONS, COUNTED, GROUP_KINDS, QUANTIFIERS
 from effects.syntax.keyword import Keyword
@@ -29,8 +31,8 @@ NAME = r"^[a-z0-9]+([-_][a-z0-9]+)*$"
 
 
 ROOTS: Mapping[str, Mapping[Kind, type[BaseModel]]] = {
-    "unmatched": {Kind.HERO: Hero, Kind.BOARD: Board, Kind.SET: Set, Kind.SCENARIO: Scenario},
-    "cyberpunk": {Kind.CARDS: CardList, Kind.DECK: Deck, Kind.SET: Set},
+    "unmatched": {Kind.HERO: Hero, Kind.BOARD: Board, Kind.SET: Set, Kind.SCENARIO: UnmatchedScenario},
+    "cyberpunk": {Kind.CARDS: CardList, Kind.DECK: Deck, Kind.SET: Set, Kind.SCENARIO: CyberpunkScenario},
 }
 """By system: the kinds of files that have a schema."""
 
@@ -43,8 +45,8 @@ class Definitions:
         self.words = vocabulary(system)
         self.foreign = {keyword.key for keyword in KEYWORDS if system not in keyword.systems}
         roots = ROOTS[system]
-        self.parts = parts() if Kind.SCENARIO in roots else []
-        models: list[type[BaseModel]] = [*KEYWORDS, *MODELS, *roots.values(), *self.parts]
+        self.parts = [part for root in roots.values() if issubclass(root, Example) for part in parts(root)]
+        models: list[type[BaseModel]] = [*KEYWORDS, *MODELS, *roots.values(), *self.parts[1:]]
         references, whole = models_json_schema([(model, "validation") for model in models])
         names = {str(references[model, "validation"]["$ref"]).rpartition("/")[2]: model_name(model) for model in models}
         self.defs: dict[str, Schema] = {

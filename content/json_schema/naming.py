@@ -9,8 +9,8 @@ from typing import Any
 from pydantic import BaseModel
 
 from content.json_schema.pieces import Schema
+from content.schema.scenario import Example
 from content.schema.short import Part
-from content.schema.unmatched.scenario import Scenario
 from effects.syntax.keyword import Keyword
 from effects.syntax.language import FILTERS, MEASURES, TESTS, VERBS, Group
 
@@ -25,7 +25,7 @@ def model_name(model: type[BaseModel]) -> str:
     for family, keywords in FAMILIES.items():
         if issubclass(model, Keyword) and model in keywords:
             return f"{family}.{model.key}"
-    if issubclass(model, Part) and model is not Scenario:
+    if issubclass(model, Part) and not issubclass(model, Example):
         return f"scenario.{_hyphened(model.__name__)}"
     return "set-of-things" if model is Group else _hyphened(model.__name__)
 

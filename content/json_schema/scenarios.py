@@ -2,52 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator
+from typing import Any, get_args
 
 from pydantic import BaseModel
 
 from content.json_schema.pieces import Schema, without_description
-from content.schema.expect import PileExpectation
+from content.schema.answers import Refusal
+from content.schema.scenario import Doing, Example
 from content.schema.short import Part, Short
-from content.schema.unmatched.answers import Deed, Illegal, Maneuver
+from content.schema.unmatched.answers import Maneuver
 from content.schema.unmatched.position import Battlefield
-from content.schema.unmatched.scenario import Scenario, Step
 
-TEXT: Schema = {"type": "string", "minLength": 1}
-EXACTLY_ONE: Mapping[type[BaseModel], tuple[str, ...]] = {
-    Step: (*Deed.answers, "expect", "illegal"),
-    Illegal: Deed.answers,
-    Battlefield: ("id", "zones"),
+ALONE: dict[type, Schema] = {
+    str: {"type": "string", "minLength": 1},
+    int: {"type": "integer", "minimum": 0},
 }
-"""By model: the keys of which exactly one is written."""
-FURTHER: Mapping[type[BaseModel], Schema] = {
-    Maneuver: {"const": "stay"},
-    PileExpectation: {"type": "integer", "minimum": 0},
-}
-"""By model: a short form besides those its main key gives it."""
+"""What may be written alone, by its type; a list is that of its key."""
 
 
-def parts() -> list[type[Part]]:
+def parts(scenario: type[Example]) -> list[type[Part]]:
     """Every model a scenario is made of."""
-    models = Part.__subclasses__()
+    models: list[type[Part]] = [scenario]
     for model in models:
-        models += model.__subclasses__()  # the loop goes on with these
-    return [model for model in dict.fromkeys(models) if model is not Short]
+        for field in model.model_fields.values():
+            models += [
+                inner for inner in _models(field.annotation) if inner not in models
+            ]  # the loop goes on with these
+    return models
+
+
+def _models(annotation: Any) -> Iterator[type[Part]]:
+    if isinstance(annotation, type) and issubclass(annotation, Part):
+        yield annotation
+    for inner in get_args(annotation):
+        yield from _models(inner)
 
 
 def as_written(model: type[BaseModel], schema: Schema) -> Schema:
     """The schema of a scenario's part in all the forms an author writes."""
     whole = dict(schema)
-    if model in EXACTLY_ONE:
-        whole["oneOf"] = [{"required": [key]} for key in EXACTLY_ONE[model]]
-    short = [FURTHER[model]] if model in FURTHER else []
+    keys = _exactly_one(model)
+    if keys:
+        whole["oneOf"] = [{"required": [key]} for key in keys]
+    short: list[Schema] = [{"const": "stay"}] if model is Maneuver else []
     if issubclass(model, Short):
-        short += [TEXT if kind is str else schema["properties"][model.main] for kind in model.alone]
-    if model is Scenario:
+        short += [ALONE.get(kind) or schema["properties"][key] for kind, key in model.alone.items()]
+    if issubclass(model, Example):
         return _one_or_several(whole)
     if not short:
         return whole
     return {"description": whole["description"], "anyOf": [*short, without_description(whole)]}
+
+
+def _exactly_one(model: type[BaseModel]) -> tuple[str, ...]:
+    """The keys of which exactly one is written."""
+    if issubclass(model, Doing):
+        return (*model.answers, "expect", "illegal")
+    if issubclass(model, Refusal):
+        return model.answers
+    return ("id", "zones") if model is Battlefield else ()
 
 
 def _one_or_several(whole: Schema) -> Schema:

@@ -26,7 +26,7 @@ class Answer(Part):
 class Refusal(Short, Answer):
     """What a player cannot do now; a key alone is short for `{answer: ...}`."""
 
-    main = "answer"
+    alone: ClassVar = {str: "answer"}
     expected = "an answer by its key, or a mapping with what cannot be done and `because`"
 
     because: Annotated[str, StringConstraints(min_length=1, max_length=300)] | None = None

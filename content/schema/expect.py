@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, Field
 
 from content.schema.name import Id
 from content.schema.short import ANY, Cards, Key, Part, Reference, Seat, Short, Small
@@ -15,9 +15,8 @@ class PileExpectation(Short):
     top.
     """
 
-    main = "all"
+    alone: ClassVar = {list: "all", int: "size"}
     expected = "a number of cards, a list of cards, or a mapping with the keys size, top, has and lacks"
-    alone = (list,)
 
     size: Small | None = None
     """How many cards there are."""
@@ -29,11 +28,6 @@ class PileExpectation(Short):
     """Cards that are among them, each as often as it stands here."""
     lacks: Cards | None = None
     """Cards that are not among them."""
-
-    @model_validator(mode="before")
-    @classmethod
-    def _number(cls, given: Any) -> Any:
-        return {"size": given} if isinstance(given, int) and not isinstance(given, bool) else given
 
 
 _Word = Annotated[str, Field(max_length=40)]

@@ -30,7 +30,7 @@ class Start(Enum):
 class Doing(Short, Answer):
     """One step of the play: exactly one thing that a player does, or what must hold. A key alone is an answer."""
 
-    main = "answer"
+    alone: ClassVar = {str: "answer"}
     expected = "an answer by its key, or a mapping such as {answer: ...}, {expect: ...} or {illegal: ...}"
 
     expect: Expectation | None = None
@@ -80,7 +80,7 @@ class Example(Part):
     ruling: Prose | None = None
     """What it proves about these cards, to be printed beside them: one text, or a mapping with en, tr and zh."""
     system: System
-    """The game: `unmatched` or `cyberpunk`; its keys tell it, so it may be left out."""
+    """The game: `unmatched` or `cyberpunk`; the other keys tell it, so it may be left out."""
     start: Start = Start.TURN
     """`turn`, or `opening` to begin before anything is drawn or placed."""
     random: Annotated[_Results, BeforeValidator(_texts, json_schema_input_type=tuple[Key | int, ...])] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar
 
 from pydantic import AfterValidator, Field, StringConstraints, model_validator
@@ -32,13 +33,14 @@ class Part(Closed):
 
 
 class Short(Part):
-    """Something with a short form: a text, number or list stands for the mapping with that as its main key."""
+    """Something with short forms: a text, number or list alone stands for the mapping with that under some key."""
 
-    main: ClassVar[str]
+    alone: ClassVar[Mapping[type, str]]
+    """By type of what is written alone: the key it stands for."""
     expected: ClassVar[str]
-    alone: ClassVar[tuple[type, ...]] = (str,)
 
     @model_validator(mode="before")
     @classmethod
     def _spelled_out(cls, given: Any) -> Any:
-        return {cls.main: given} if isinstance(given, cls.alone) and not isinstance(given, bool) else given
+        key = next((key for kind, key in cls.alone.items() if isinstance(given, kind)), None)
+        return given if key is None or isinstance(given, bool) else {key: given}

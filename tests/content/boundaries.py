@@ -19,7 +19,7 @@ from content.library import Library, load
 from content.scenarios.collecting import scenario_files
 from content.scenarios.files import read_scenarios
 from content.scenarios.running import run
-from content.schema.scenario import Scenario
+from content.schema.unmatched.scenario import Scenario
 from engine.kernel.amounts import CountOf
 from engine.kernel.conditions import Exists
 from engine.kernel.flow import AskMay, JumpUnless
@@ -217,7 +217,7 @@ def boundaries(library: Library) -> Iterator[tuple[Spot, int, set[int], set[int]
         watch.watch(kind)
     for path in scenario_files(library):
         for example in read_scenarios(path).scenarios:
-            if example.scenario is not None:
+            if isinstance(example.scenario, Scenario):
                 watch.shown = set(shown(example.scenario, path))
                 watch.changes = []
                 run(library, example)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from content.library.hero_file import HeroFile
-from content.schema.answers import Answer
+from content.schema.unmatched.answers import Deed
 from content.shaping import shape
 from effects.problem import Problem
 
@@ -219,7 +219,7 @@ def test_a_number_is_put_in_quotes_where_a_text_is_expected(fox: Fox) -> None:
 
 
 def test_an_entry_that_does_not_fit_is_not_missing_too() -> None:
-    [problem] = shape({"answer": 1}, Answer)[1]
+    [problem] = shape({"answer": 1}, Deed)[1]
     assert problem.message == "Expected a text for answer, found the number 1."
     assert problem.hint == "Put it in quotes."
 

@@ -12,15 +12,16 @@ import pytest
 from cardwright import HOME
 from content.library import load
 from content.rulebook import rulebook
-from content.scenarios.casting import cast
 from content.scenarios.checking import check
 from content.scenarios.collecting import play_all
-from content.scenarios.files import MERGED, read_scenarios
-from content.scenarios.happenings import ABOUT
-from content.scenarios.names import Names, Notes
+from content.scenarios.files import read_scenarios
+from content.scenarios.names import Notes
 from content.scenarios.running import run
-from content.scenarios.setting import begin
-from content.schema.scenario import Scenario
+from content.scenarios.unmatched.casting import cast
+from content.scenarios.unmatched.happenings import ABOUT
+from content.scenarios.unmatched.names import UnmatchedNames
+from content.scenarios.unmatched.setting import begin
+from content.schema.unmatched.scenario import Scenario
 from effects.problem import Problem
 from engine.kernel.errors import BadPosition
 from engine.unmatched import reasons
@@ -475,8 +476,8 @@ def test_scenarios_of_a_file_share_what_stands_beside_them(tmp_path: Path) -> No
     )
     file = read_scenarios(path)
     first, second = (written.scenario for written in file.scenarios)
-    assert first is not None
-    assert second is not None
+    assert isinstance(first, Scenario)
+    assert isinstance(second, Scenario)
     assert {name: standing.at for name, standing in first.fighters.items()} == {
         "bigfoot": "a", "robin-hood": "b", "outlaw-1": "d",
     }  # fmt: skip
@@ -494,10 +495,10 @@ def test_the_entries_of_every_mapping_by_hero_or_fighter_are_put_together(tmp_pa
         "states: {bigfoot: {size: big}}\nscenarios: [{name: A., states: {robin-hood: {mood: merry}}}]\n"
     )
     (written,) = read_scenarios(path).scenarios
-    assert written.scenario is not None
+    assert isinstance(written.scenario, Scenario)
     assert written.scenario.states == {"bigfoot": {"size": "big"}, "robin-hood": {"mood": "merry"}}
     by_id = {name for name, field in Scenario.model_fields.items() if get_origin(field.annotation) is dict}
-    assert by_id | {"turn"} == set(MERGED)
+    assert by_id | {"turn"} == set(Scenario.merged)
 
 
 def battle(folder: Path, text: str) -> Battle:
@@ -505,11 +506,11 @@ def battle(folder: Path, text: str) -> Battle:
     path = folder / "position.yaml"
     path.write_text(text + "play: [{expect: {choice: action}}]\n")
     (written,) = read_scenarios(path).scenarios
-    assert written.scenario is not None
+    assert isinstance(written.scenario, Scenario)
     notes = Notes(written.data)
     lineup = cast(LIBRARY, written.scenario, notes)
     assert lineup is not None
-    match = begin(written.scenario, Names(lineup, notes))
+    match = begin(written.scenario, UnmatchedNames(lineup, notes))
     assert match is not None
     assert isinstance(match.state, Battle)
     return match.state

@@ -15,11 +15,11 @@ import cardwright
 from content.library import load
 from content.matches.unmatched import line_up
 from content.reading import Mapping, read_text
-from content.scenarios.casting import cast
-from content.scenarios.names import Names as ScenarioNames
 from content.scenarios.names import Notes
-from content.scenarios.setting import begin as begin_scenario
-from content.schema.scenario import Scenario
+from content.scenarios.unmatched.casting import cast
+from content.scenarios.unmatched.names import UnmatchedNames
+from content.scenarios.unmatched.setting import begin as begin_scenario
+from content.schema.unmatched.scenario import Scenario
 from content.shaping import shape
 from engine.kernel.layout import NOTHING
 from engine.unmatched import terms
@@ -315,7 +315,7 @@ def test_a_first_turn_says_who_may_not_be_attacked_yet() -> None:
     lineup = cast(library, scenario, notes)
     assert lineup is not None
     names = Names(lineup, library)
-    match = begin_scenario(scenario, ScenarioNames(lineup, notes))
+    match = begin_scenario(scenario, UnmatchedNames(lineup, notes))
     assert match is not None
     question = Question(match, names)
     said = [answer.sentence for answer in answers(question, ["fighter bigfoot:2"])]

@@ -14,11 +14,11 @@ from rich.console import Console
 from content.library import load
 from content.library.folders import BUILT_IN
 from content.reading import Mapping, read_text
-from content.scenarios.casting import cast
-from content.scenarios.names import Names as ScenarioNames
 from content.scenarios.names import Notes
-from content.scenarios.setting import begin
-from content.schema.scenario import Scenario
+from content.scenarios.unmatched.casting import cast
+from content.scenarios.unmatched.names import UnmatchedNames
+from content.scenarios.unmatched.setting import begin
+from content.schema.unmatched.scenario import Scenario
 from content.shaping import shape
 from engine.unmatched.modes import DUEL
 from tools import cli
@@ -67,7 +67,7 @@ def asked(position: str, answers: Sequence[str] = (), language: str = "en") -> Q
     notes = Notes(data)
     lineup = cast(library, scenario, notes)
     assert lineup is not None
-    match = begin(scenario, ScenarioNames(lineup, notes))
+    match = begin(scenario, UnmatchedNames(lineup, notes))
     assert match is not None
     for answer in answers:
         assert match.choice is not None

@@ -23,7 +23,7 @@ Payments = Annotated[_References, BeforeValidator(listed, json_schema_input_type
 class Play(Short):
     """A card that is played; a card alone is short for `{card: ...}`."""
 
-    main = "card"
+    alone: ClassVar = {str: "card"}
     expected = "a card, or a mapping with the keys card, on and pay"
 
     card: Reference
@@ -37,7 +37,7 @@ class Play(Short):
 class Call(Short):
     """A Call; a legend alone is short for `{legend: ...}`."""
 
-    main = "legend"
+    alone: ClassVar = {str: "legend"}
     expected = "a legend, or a mapping with the keys legend and pay"
 
     legend: Reference
@@ -49,7 +49,7 @@ class Call(Short):
 class Use(Short):
     """An ability that is used; a card alone is short for `{card: ...}`."""
 
-    main = "card"
+    alone: ClassVar = {str: "card"}
     expected = "a card, or a mapping with the keys card, ability and pay"
 
     card: Reference

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, ClassVar
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, Field
 
 from content.schema.closed import listed
 from content.schema.cyberpunk.position import Die, Turn, Worn
@@ -20,9 +20,8 @@ Qualities = Annotated[_Words, BeforeValidator(listed, json_schema_input_type=_Wo
 class EddiesExpectation(Short):
     """The Eddies area; a number is short for so many ready ones."""
 
-    main = "cards"
+    alone: ClassVar = {list: "cards", int: "ready"}
     expected = "a number, a list of cards, or a mapping with the keys ready, spent and cards"
-    alone = (list,)
 
     ready: Small | None = None
     """How many Eddies are ready."""
@@ -30,11 +29,6 @@ class EddiesExpectation(Short):
     """How many are spent."""
     cards: tuple[Reference, ...] | None = None
     """All cards in the area."""
-
-    @model_validator(mode="before")
-    @classmethod
-    def _number(cls, given: Any) -> Any:
-        return {"ready": given} if isinstance(given, int) and not isinstance(given, bool) else given
 
 
 class Holding(Part):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Annotated, Any
+from typing import Annotated, ClassVar
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, Field
 
 from content.schema.closed import listed
 from content.schema.name import Id
@@ -36,7 +36,7 @@ Worn = Annotated[_References, BeforeValidator(listed, json_schema_input_type=Ref
 class InPlay(Short):
     """A card in play; a card alone is short for `{card: ...}`."""
 
-    main = "card"
+    alone: ClassVar = {str: "card"}
     expected = "a card, or a mapping with the keys card, is and gear"
 
     card: Reference
@@ -47,23 +47,16 @@ class InPlay(Short):
     """The gear it wears."""
 
 
-def _of_blanks(given: Any) -> Any:
-    return {"blanks": given} if isinstance(given, int) and not isinstance(given, bool) else given
-
-
 class Pile(Short):
     """The cards of a pile, the topmost first; a number is short for so many blank cards."""
 
-    main = "all"
+    alone: ClassVar = {list: "all", int: "blanks"}
     expected = "a list of cards, or a number of blank ones"
-    alone = (list,)
 
     all: Cards = ()
     """The cards."""
     blanks: Small = 0
     """So many blank cards below them."""
-
-    _number = model_validator(mode="before")(_of_blanks)
 
 
 class Deck(Short):
@@ -71,9 +64,8 @@ class Deck(Short):
     deck that lie nowhere else; `{top: [...]}` says what lies on top of blank cards, or of the deck with an `id`.
     """
 
-    main = "all"
+    alone: ClassVar = {list: "all", int: "blanks", str: "id"}
     expected = "a list of cards, a number of blank ones, the id of a deck, or a mapping with the keys top and id"
-    alone = (list,)
 
     all: Cards | None = None
     """Every card of the deck, the topmost first."""
@@ -84,18 +76,12 @@ class Deck(Short):
     id: Id | None = None
     """A deck of the library."""
 
-    @model_validator(mode="before")
-    @classmethod
-    def _spelled_out_too(cls, given: Any) -> Any:
-        return {"id": given} if isinstance(given, str) else _of_blanks(given)
-
 
 class Eddies(Short):
     """The Eddies area; a number is short for so many ready ones."""
 
-    main = "cards"
+    alone: ClassVar = {list: "cards", int: "ready"}
     expected = "a number, a list of cards, or a mapping with the keys ready, spent and cards"
-    alone = (list,)
 
     ready: Small = 0
     """So many ready Eddies; which cards they were is not said."""
@@ -103,11 +89,6 @@ class Eddies(Short):
     """So many spent ones."""
     cards: Annotated[tuple[InPlay, ...], Field(max_length=100)] = ()
     """Eddies that are these cards."""
-
-    @model_validator(mode="before")
-    @classmethod
-    def _number(cls, given: Any) -> Any:
-        return {"ready": given} if isinstance(given, int) and not isinstance(given, bool) else given
 
 
 class Side(Part):
@@ -134,7 +115,7 @@ class Side(Part):
 class Turn(Short):
     """Whose turn it is; `rival` is short for `{of: rival}`."""
 
-    main = "of"
+    alone: ClassVar = {str: "of"}
     expected = "you, rival, or a mapping with the keys of, number, begins, sold and called"
 
     of: Seat | None = None

@@ -29,6 +29,7 @@ class Scenario(Example):
     merged: ClassVar = ("you", "rival", "turn", "options")
 
     system: System = System.CYBERPUNK
+    """The game: `unmatched` or `cyberpunk`; the other keys tell it, so it may be left out."""
     you: Side = Side()
     """Your cards and Gigs; it is your turn unless said."""
     rival: Side = Side()

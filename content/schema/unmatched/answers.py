@@ -26,7 +26,7 @@ class Attack(Part):
 class Scheme(Short):
     """A scheme; a card alone is short for `{card: ...}`."""
 
-    main = "card"
+    alone: ClassVar = {str: "card"}
     expected = "a card, or a mapping with the keys card and by"
 
     card: Reference | None = None

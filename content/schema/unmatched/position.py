@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Self
+from typing import Annotated, ClassVar, Self
 
 from pydantic import Field, model_validator
 
@@ -15,7 +15,7 @@ from content.schema.unmatched.ids import Hero
 class Standing(Short):
     """Where a fighter stands and how healthy it is; `f08` is short for `{at: f08}`, `defeated` for `{at: defeated}`."""
 
-    main = "at"
+    alone: ClassVar = {str: "at"}
     expected = "a space, `defeated`, or a mapping with the keys at, health and from"
 
     at: Id
@@ -29,7 +29,7 @@ class Standing(Short):
 class Turn(Short):
     """Whose turn it is; `bigfoot` is short for `{of: bigfoot}`."""
 
-    main = "of"
+    alone: ClassVar = {str: "of"}
     expected = "a hero, or a mapping with the keys of, actions and number"
 
     of: Hero | None = None
@@ -43,9 +43,8 @@ class Turn(Short):
 class Pile(Short):
     """The order of a deck, top first. A list says the whole deck, `{top: [...]}` only what lies on top of the rest."""
 
-    main = "all"
+    alone: ClassVar = {list: "all"}
     expected = "a list of cards, or a mapping with the key top"
-    alone = (list,)
 
     all: Cards | None = None
     """Every card of the pile, the topmost first."""
@@ -62,7 +61,7 @@ class Pile(Short):
 class Battlefield(Short):
     """A board of the library, or a small one that is drawn in the scenario itself."""
 
-    main = "id"
+    alone: ClassVar = {str: "id"}
     expected = "the id of a board, or a mapping with the keys zones, paths, one_way, passages and starts"
 
     id: Id | None = None

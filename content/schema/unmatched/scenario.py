@@ -44,6 +44,7 @@ class Scenario(Example):
     merged: ClassVar = ("fighters", "hands", "decks", "discards", "states", "turn", "with_cards", "with_abilities")
 
     system: System = System.UNMATCHED
+    """The game: `unmatched` or `cyberpunk`; the other keys tell it, so it may be left out."""
     heroes: Annotated[tuple[Annotated[Id, BeforeValidator(_unnumbered)], ...], Field(min_length=2, max_length=4)]
     """The heroes in the order of their seats; one may come more than once: `bigfoot`, `bigfoot:2`."""
     mode: Annotated[str, Field(min_length=1, max_length=40)] = "duel"
