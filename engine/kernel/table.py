@@ -59,6 +59,9 @@ class Table:
         """How many options one choice can have at most."""
         self.empty_scratch = zeros(0)
         """The scratch room of a match before anything is written into it."""
+        self.blank: object = None
+        """The state before the first instruction: made once, because a copy of it costs much less. So all matches of a
+        line-up share their scratch room, and are played in one thread."""
 
     def lay_out_piles(self, kinds: i64) -> None:
         """Give every seat a pile of each kind, with room for all cards of its deck."""
@@ -85,10 +88,10 @@ class Table:
                         self.listeners = append(self.listeners, i64(number))
             self.listener_start[event + 1] = i64(len(self.listeners)) // LISTENER_SIZE
 
-    def make_room(self, options: i64) -> None:
-        """Make room for choices of so many options, and for selectors that list as many things inside each other."""
+    def make_room(self, options: i64, listed: i64) -> None:
+        """Make room for choices of so many options, and for selectors that list so many things inside each other."""
         self.most_options = options
-        self.empty_scratch = zeros(64 * options)
+        self.empty_scratch = zeros(64 * listed)
 
     def fingerprint(self) -> str:
         """A mark of everything compiled: it differs as soon as anything that matters in play does."""
