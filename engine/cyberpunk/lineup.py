@@ -11,15 +11,18 @@ from mypy_extensions import i64
 from engine.cyberpunk.decks import Card, Deck, Listener, Replacement, Standing
 from engine.cyberpunk.terms import (
     DECLINED,
+    DICE,
     EFFECT_BEGUN,
     EVENTS,
     FIELD,
     GEAR,
     GEAR_CARD,
     HAND,
+    LARGEST,
     PILE_KINDS,
     REMOVED,
     RESOLVING,
+    SIZES,
     STATS,
     TRASH,
     WINDOWS,
@@ -211,9 +214,9 @@ class LineUp(Table):
         for seat, deck in enumerate(decks):
             self.seat_names[i64(seat)] = i64(deck.names)
             self.seat_name_size[i64(seat)] = i64(NAME_ITEMS + deck.most_named)
-        # Anything that can be done with any card or ability, twice over for those that can be played in two ways.
-        room: i64 = 3 * len(types) + len(self.activations) + MOST_BRANCHES + 8
-        self.make_room(room)
+        # All that a player could do with each of his cards (sell or play, go solo or be played) and abilities.
+        deeds = 2 * max(owners.count(0), owners.count(1)) + len(self.activations)
+        self.make_room(i64(max(deeds, len(types), MOST_BRANCHES, SIZES[LARGEST]) + 2), i64(max(len(types), DICE) + 2))
         self.lay_out_piles(PILE_KINDS)
         for seat in range(2):
             first: i64 = seat * PILE_KINDS
