@@ -19,12 +19,16 @@ from engine.cyberpunk.terms import (
     GEAR_CARD,
     HAND,
     LARGEST,
+    LEGEND,
+    LEGENDS,
     PILE_KINDS,
+    PROGRAM_CARD,
     REMOVED,
     RESOLVING,
     SIZES,
     STATS,
     TRASH,
+    UNIT,
     WINDOWS,
 )
 from engine.kernel.flow import MOST_BRANCHES
@@ -242,6 +246,21 @@ class LineUp(Table):
         self.type_keywords = append(self.type_keywords, keywords)
         if card.type == GEAR_CARD:
             self.gear_keywords |= keywords
+
+    def can_lie_in(self, card: i64, kind: i64) -> bool:
+        """Legends are in their area, on the field or out of the game, and nothing else is in their area (rule 6.8)."""
+        sort = self.type_kind[self.card_types[card]]
+        if kind == REMOVED:
+            return True
+        if kind == LEGENDS:
+            return sort == LEGEND
+        if kind == FIELD:
+            return sort == LEGEND or sort == UNIT
+        if kind == GEAR:
+            return sort == GEAR_CARD
+        if kind == RESOLVING:
+            return sort == PROGRAM_CARD
+        return sort != LEGEND
 
     def is_stood_for(self, stat: i64) -> bool:
         """Whether a standing ability of some card changes a statistic."""

@@ -64,7 +64,7 @@ class Table:
         line-up share their scratch room, and are played in one thread."""
 
     def lay_out_piles(self, kinds: i64) -> None:
-        """Give every seat a pile of each kind, with room for all cards of its deck."""
+        """Give every seat a pile of each kind, with room for those cards of its deck that can lie there."""
         self.pile_kinds = kinds
         self.piles = self.seats * kinds
         self.pile_base = zeros(self.piles)
@@ -74,8 +74,12 @@ class Table:
         for pile in range(self.piles):
             self.pile_base[pile] = self.pile_room
             for card in range(self.cards):
-                if self.card_owners[card] == pile // kinds:
+                if self.card_owners[card] == pile // kinds and self.can_lie_in(card, pile % kinds):
                     self.pile_room += 1
+
+    def can_lie_in(self, card: i64, kind: i64) -> bool:
+        """Whether a card can ever be in a pile of this kind."""
+        return True
 
     def lay_out_listeners(self, events: i64, listeners: list[tuple[int, ...]]) -> None:
         """Put what waits for each event in the order of the seats; an entry is the event and a listener's cells."""
