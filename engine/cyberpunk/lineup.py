@@ -11,17 +11,24 @@ from mypy_extensions import i64
 from engine.cyberpunk.decks import Card, Deck, Listener, Replacement, Standing
 from engine.cyberpunk.terms import (
     DECLINED,
+    DICE,
     EFFECT_BEGUN,
     EVENTS,
     FIELD,
     GEAR,
     GEAR_CARD,
     HAND,
+    LARGEST,
+    LEGEND,
+    LEGENDS,
     PILE_KINDS,
+    PROGRAM_CARD,
     REMOVED,
     RESOLVING,
+    SIZES,
     STATS,
     TRASH,
+    UNIT,
     WINDOWS,
 )
 from engine.kernel.flow import MOST_BRANCHES
@@ -211,9 +218,9 @@ class LineUp(Table):
         for seat, deck in enumerate(decks):
             self.seat_names[i64(seat)] = i64(deck.names)
             self.seat_name_size[i64(seat)] = i64(NAME_ITEMS + deck.most_named)
-        # Anything that can be done with any card or ability, twice over for those that can be played in two ways.
-        room: i64 = 3 * len(types) + len(self.activations) + MOST_BRANCHES + 8
-        self.make_room(room)
+        # All that a player could do with each of his cards (sell or play, go solo or be played) and abilities.
+        deeds = 2 * max(owners.count(0), owners.count(1)) + len(self.activations)
+        self.make_room(i64(max(deeds, len(types), MOST_BRANCHES, SIZES[LARGEST]) + 2), i64(max(len(types), DICE) + 2))
         self.lay_out_piles(PILE_KINDS)
         for seat in range(2):
             first: i64 = seat * PILE_KINDS
@@ -239,6 +246,21 @@ class LineUp(Table):
         self.type_keywords = append(self.type_keywords, keywords)
         if card.type == GEAR_CARD:
             self.gear_keywords |= keywords
+
+    def can_lie_in(self, card: i64, kind: i64) -> bool:
+        """Legends are in their area, on the field or out of the game, and nothing else is in their area (rule 6.8)."""
+        sort = self.type_kind[self.card_types[card]]
+        if kind == REMOVED:
+            return True
+        if kind == LEGENDS:
+            return sort == LEGEND
+        if kind == FIELD:
+            return sort == LEGEND or sort == UNIT
+        if kind == GEAR:
+            return sort == GEAR_CARD
+        if kind == RESOLVING:
+            return sort == PROGRAM_CARD
+        return sort != LEGEND
 
     def is_stood_for(self, stat: i64) -> bool:
         """Whether a standing ability of some card changes a statistic."""

@@ -30,13 +30,22 @@ def line_up(decks: list[Deck], options: Options | None = None) -> LineUp:
     return LineUp(decks, PROCEDURES, options if options is not None else Options())
 
 
+def blank(lineup: LineUp) -> Rivalry:
+    """The state before the first instruction."""
+    made = lineup.blank
+    if not isinstance(made, Rivalry):
+        made = Rivalry(lineup)
+        lineup.blank = made
+    return made.copy()
+
+
 def begin(lineup: LineUp, seed: int, recording: bool = True, chance_is_asked: bool = False) -> Match:
     """A match at its first choice.
 
     Without recording it keeps neither events nor answers, and is quicker. What dice show and what is picked by chance
     may be choices of nobody's seat instead; shuffles follow the seed in either case.
     """
-    s = Rivalry(lineup)
+    s = blank(lineup)
     s.rng = seeded(seed)
     s.recording = recording
     s.chance_is_asked = chance_is_asked

@@ -11,7 +11,11 @@ from typing import Final
 from mypy_extensions import i64
 
 MASK: Final = 0x7FFFFFFFFFFFFFFF
-MULTIPLIER: Final = 6364136223846793005
+HALF_MASK: Final = MASK // 2
+HALF_MULTIPLIER: Final = 3182068111923396502
+"""Half of 6364136223846793005. Native code holds numbers of up to 62 bits as they stand and unpacks larger ones anew
+each time they are used, so a number that every answer needs is put together from halves.
+"""
 INCREMENT: Final = 1442695040888963407
 MIX_1: Final = 0x3F58476D1CE4E5B9
 MIX_2: Final = 0x14D049BB133111EB
@@ -32,7 +36,8 @@ def seeded(seed: i64) -> i64:
 
 def following(x: i64) -> i64:
     """The state after `x`."""
-    return (x * MULTIPLIER + INCREMENT) & MASK
+    half: i64 = HALF_MASK
+    return (x * HALF_MULTIPLIER * 2 + x + INCREMENT) & (half * 2 + 1)
 
 
 def scaled(x: i64, n: i64) -> i64:

@@ -69,7 +69,7 @@ class ResolvePending(Instruction):
         count: i64 = 0
         row: i64 = 0
         while row < s.row_top:
-            if s.rows[row + ROW_SEAT] == seat and not is_offered(s, row, count):
+            if s.rows[row + ROW_SEAT] == seat and count < s.table.most_options and not is_offered(s, row, count):
                 s.options[count] = row
                 count += 1
             row += ROW_SIZE

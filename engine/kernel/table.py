@@ -59,9 +59,12 @@ class Table:
         """How many options one choice can have at most."""
         self.empty_scratch = zeros(0)
         """The scratch room of a match before anything is written into it."""
+        self.blank: object = None
+        """The state before the first instruction: made once, because a copy of it costs much less. So all matches of a
+        line-up share their scratch room, and are played in one thread."""
 
     def lay_out_piles(self, kinds: i64) -> None:
-        """Give every seat a pile of each kind, with room for all cards of its deck."""
+        """Give every seat a pile of each kind, with room for those cards of its deck that can lie there."""
         self.pile_kinds = kinds
         self.piles = self.seats * kinds
         self.pile_base = zeros(self.piles)
@@ -71,8 +74,12 @@ class Table:
         for pile in range(self.piles):
             self.pile_base[pile] = self.pile_room
             for card in range(self.cards):
-                if self.card_owners[card] == pile // kinds:
+                if self.card_owners[card] == pile // kinds and self.can_lie_in(card, pile % kinds):
                     self.pile_room += 1
+
+    def can_lie_in(self, card: i64, kind: i64) -> bool:
+        """Whether a card can ever be in a pile of this kind."""
+        return True
 
     def lay_out_listeners(self, events: i64, listeners: list[tuple[int, ...]]) -> None:
         """Put what waits for each event in the order of the seats; an entry is the event and a listener's cells."""
@@ -85,10 +92,10 @@ class Table:
                         self.listeners = append(self.listeners, i64(number))
             self.listener_start[event + 1] = i64(len(self.listeners)) // LISTENER_SIZE
 
-    def make_room(self, options: i64) -> None:
-        """Make room for choices of so many options, and for selectors that list as many things inside each other."""
+    def make_room(self, options: i64, listed: i64) -> None:
+        """Make room for choices of so many options, and for selectors that list so many things inside each other."""
         self.most_options = options
-        self.empty_scratch = zeros(64 * options)
+        self.empty_scratch = zeros(64 * listed)
 
     def fingerprint(self) -> str:
         """A mark of everything compiled: it differs as soon as anything that matters in play does."""

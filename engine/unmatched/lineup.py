@@ -151,7 +151,8 @@ class LineUp(Table):
             self.seat_name_size[i64(seat)] = i64(NAME_ITEMS + hero.most_named)
         waiting: i64 = len(listeners) * len(self.fighter_ids)
         # Any card, fighter, space or effect that waits, the cards of a combat or one to decline.
-        self.make_room(max(self.cards, self.fighters, board.spaces, waiting, i64(MOST_BRANCHES)) + 2)
+        room = max(self.cards, self.fighters, board.spaces, waiting, i64(MOST_BRANCHES)) + 2
+        self.make_room(room, room)
         self.lay_out_piles(PILE_KINDS)
         for seat in range(self.seats):
             self.pile_sorted[seat * PILE_KINDS + HAND] = 1

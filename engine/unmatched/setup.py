@@ -35,13 +35,22 @@ def line_up(heroes: list[Hero], board: Board, turn_cap: int = TURN_CAP, mode: Mo
     return LineUp(heroes, board, PROCEDURES, turn_cap, mode)
 
 
+def blank(lineup: LineUp) -> Battle:
+    """The state before the first instruction."""
+    made = lineup.blank
+    if not isinstance(made, Battle):
+        made = Battle(lineup)
+        lineup.blank = made
+    return made.copy()
+
+
 def begin(lineup: LineUp, seed: int, recording: bool = True, chance_is_asked: bool = False) -> Match:
     """A match at its first choice.
 
     Without recording it keeps neither events nor answers, and is quicker. Random results may be choices of nobody's
     seat instead; decks are shuffled by the seed in either case.
     """
-    s = Battle(lineup)
+    s = blank(lineup)
     s.rng = seeded(seed)
     s.recording = recording
     s.chance_is_asked = chance_is_asked
