@@ -22,9 +22,9 @@ from content.schema.unmatched.scenario import Scenario as UnmatchedScenario
 from effects.shared.filters.is_quality import Is
 from effects.syntax.grammar import COMPARISONS, COUNTED, GROUP_KINDS, QUANTIFIERS
 from effects.syntax.keyword import Keyword
-from effects.syntax.language import KEYWORDS, MEASURES, MODELS, TESTS, VERBS
+from effects.syntax.language import KEYWORDS, MEASURES, MODELS, TESTS, VERBS, Ability
 from effects.syntax.node import LIST, NUMBER, WORD
-from effects.wording.vocabulary import vocabulary
+from effects.wording.vocabulary import DIALECTS, vocabulary
 
 NAME = r"^[a-z0-9]+([-_][a-z0-9]+)*$"
 """An id, or the name an author gave to a step."""
@@ -35,6 +35,12 @@ ROOTS: Mapping[str, Mapping[Kind, type[BaseModel]]] = {
     "cyberpunk": {Kind.CARDS: CardList, Kind.DECK: Deck, Kind.SET: Set, Kind.SCENARIO: CyberpunkScenario},
 }
 """By system: the kinds of files that have a schema."""
+
+
+CHARACTER: Mapping[str, Schema] = {
+    "cyberpunk": {"description": "The name of a character, without the subtitle.", "type": "string", "minLength": 1},
+}
+"""By system: what `named` asks for where that is a printed name and no id."""
 
 
 class Definitions:
@@ -62,6 +68,8 @@ class Definitions:
             self.defs[model_name(part)] = as_written(part, self.defs[model_name(part)])
         self.say_words()
         self.shape_steps()
+        self.shape_events()
+        self.shape_names()
         self.shape_selectors()
         self.shape_amounts()
         self.shape_conditions()
@@ -92,7 +100,7 @@ class Definitions:
     def say_words(self) -> None:
         """Which words may stand where, each with what it means."""
         self.defs["player"] = {"anyOf": constants(self.words.players)}
-        self.defs["event"] = {"anyOf": constants(self.words.events)}
+        self.defs["event.short"] = {"anyOf": constants(self.words.events)}
         self.defs["quality"] = {"anyOf": constants(self.words.qualities)}
         name = {"type": "string", "pattern": NAME, "maxLength": 40, "description": "An id, or the name of a step."}
         words = [*constants(self.words.things), name]
@@ -112,9 +120,6 @@ class Definitions:
             properties = self.keep(name, self.defs[name]["properties"])
             for key in ("may", "by"):
                 properties[key] = worded(properties[key], "player")
-            opening = [{"required": [key]} for key in ("when", "while")] if "when" in properties else []
-            if opening:
-                properties["when"] = worded(properties["when"], "event")
             gates = [{"required": [key]} for key in ("if", "unless", "may")]
             self.defs[name] |= {
                 "properties": properties,
@@ -122,11 +127,36 @@ class Definitions:
                 "not": {"required": ["if", "unless"]},
                 "dependentSchemas": {"otherwise": {"oneOf": gates}},
             }
-            if opening:
-                self.defs[name]["allOf"] = [{"oneOf": opening}]
+        openings = {key for key, systems in Ability.openings.items() if self.system in systems}
+        ability = self.defs["ability"]
+        for key in Ability.openings.keys() - openings:
+            del ability["properties"][key]
+        if "activate" in openings:
+            ability["dependentRequired"] = {"quick": ["activate"]}
+        else:
+            del ability["properties"]["quick"]
+        ability["allOf"] = [{"oneOf": [{"required": [key]} for key in Ability.openings if key in openings]}]
         step = {"$ref": "#/$defs/step"}
         several = {"type": "array", "items": step, "minItems": 1}
         self.defs["branch"] = {"description": self.defs["branch"]["description"], "anyOf": [step, several]}
+
+    def shape_events(self) -> None:
+        """An event is a word; where a system asks about events, also a mapping that says of what and by whom."""
+        event = self.defs["event"]
+        if not DIALECTS[self.system].asks_events:
+            self.defs["event"] = {"description": event["description"], "$ref": "#/$defs/event.short"}
+            return
+        properties = dict(event["properties"])
+        properties["event"] = worded(properties["event"], "event.short")
+        properties["who"] = worded(properties["who"], "player")
+        self.defs["event"] = short_or(event | {"properties": properties}, "event.short")
+
+    def shape_names(self) -> None:
+        """What bears a printed name is named by it, or by several."""
+        if self.system in CHARACTER:
+            name = CHARACTER[self.system]
+            described = {"description": self.defs["filter.named"]["description"]}
+            self.defs["filter.named"] = {**described, "anyOf": [name, {"type": "array", "items": name, "minItems": 1}]}
 
     def shape_selectors(self) -> None:
         """A selector is a word, a list, or a quantifier with filters; a set starts with its kind."""

@@ -14,16 +14,19 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from pydantic import ValidationError
 
 from cardwright import HOME
-from content.json_schema import ROOTS as ROOTS_OF
-from content.json_schema import json_schema
+from content.json_schema import ROOTS, json_schema
 from content.library.folders import BUILT_IN, FOLDERS, Kind
 from content.reading import read_text
 from effects.syntax.language import Step, keywords_of
+from effects.wording.vocabulary import DIALECTS
 from tools.cli import status
 
-ROOTS = ROOTS_OF["unmatched"]
-FOLDERS_WITH_FILES = (BUILT_IN / "unmatched", HOME / "docs" / "examples", HOME / "tests" / "scenarios")
-FILES = [file for folder in FOLDERS_WITH_FILES for file in sorted(folder.rglob("*.yaml"))]
+SYSTEMS = [system for system in ROOTS if system in DIALECTS]
+FOLDERS_WITH_FILES = {
+    "unmatched": (BUILT_IN / "unmatched", HOME / "docs" / "examples", HOME / "tests" / "scenarios"),
+    "cyberpunk": (BUILT_IN / "cyberpunk", HOME / "docs" / "cyberpunk"),
+}
+"""By system: where files of its sets lie."""
 
 
 def data(text: str) -> Any:
@@ -37,14 +40,24 @@ def kind_of(file: Path) -> Kind:
     return FOLDERS.get(file.parent.name) or Kind(file.stem)
 
 
-@cache
-def schema(kind: Kind | None = None) -> dict[str, Any]:
-    return json_schema("unmatched", kind)
+FILES = [
+    (system, file)
+    for system in SYSTEMS
+    for folder in FOLDERS_WITH_FILES[system]
+    for file in sorted(folder.rglob("*.yaml"))
+    if kind_of(file) in ROOTS[system]
+]
+each_file = pytest.mark.parametrize(("system", "file"), FILES, ids=[file.stem for _, file in FILES])
 
 
 @cache
-def validator(kind: Kind | None = None) -> Draft202012Validator:
-    return Draft202012Validator(schema(kind))
+def schema(kind: Kind | None = None, system: str = "unmatched") -> dict[str, Any]:
+    return json_schema(system, kind)
+
+
+@cache
+def validator(kind: Kind | None = None, system: str = "unmatched") -> Draft202012Validator:
+    return Draft202012Validator(schema(kind, system))
 
 
 def definition(name: str) -> Draft202012Validator:
@@ -64,22 +77,22 @@ EXAMPLES = {
 }
 
 
-@pytest.mark.parametrize("kind", [None, *ROOTS])
-def test_the_schema_is_a_schema(kind: Kind | None) -> None:
-    Draft202012Validator.check_schema(schema(kind))
+@pytest.mark.parametrize(("system", "kind"), [(system, kind) for system in SYSTEMS for kind in (None, *ROOTS[system])])
+def test_the_schema_is_a_schema(system: str, kind: Kind | None) -> None:
+    Draft202012Validator.check_schema(schema(kind, system))
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if kind_of(file) in ROOTS], ids=lambda file: file.name)
-def test_all_content_fits(file: Path) -> None:
+@each_file
+def test_all_content_fits(system: str, file: Path) -> None:
     content = data(file.read_text(encoding="utf-8"))
     for kind in (kind_of(file), None):
-        assert [error.message for error in validator(kind).iter_errors(content)] == []
+        assert [error.message for error in validator(kind, system).iter_errors(content)] == []
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if kind_of(file) in ROOTS], ids=lambda file: file.name)
-def test_no_content_fits_another_kind(file: Path) -> None:
+@each_file
+def test_no_content_fits_another_kind(system: str, file: Path) -> None:
     content = data(file.read_text(encoding="utf-8"))
-    fitting = [kind for kind in ROOTS if validator(kind).is_valid(content)]
+    fitting = [kind for kind in ROOTS[system] if validator(kind, system).is_valid(content)]
     assert fitting == [kind_of(file)]
 
 
@@ -122,6 +135,29 @@ def test_every_example_of_the_language_fits(key: str) -> None:
 )
 def test_a_slip_is_marked(step: str) -> None:
     assert not STEP.is_valid(data(step))
+
+
+@pytest.mark.skipif("cyberpunk" not in SYSTEMS, reason="its words cannot be said yet")
+@pytest.mark.parametrize(
+    ("ability", "is_right"),
+    [
+        ("{when: end_of_turn, draw: 1}", True),
+        ("{when: {event: played, of: {cards: your_cards}, first: this_turn}, draw: 1}", True),
+        ("{when: {event: plaid}, draw: 1}", False),
+        ("{when: {of: {cards: your_cards}}, draw: 1}", False),
+        ("{when: end_of_turn, while: always, draw: 1}", False),
+        ("{instead_of: {event: defeated, of: {cards: host}}, defeat: this}", True),
+        ("{activate: {spend: this, pay: 1}, quick: true, draw: 1}", True),
+        ("{activate: {spend: this, costs: 1}, draw: 1}", False),
+        ("{when: end_of_turn, quick: true, draw: 1}", False),
+        ("{draw: 1}", False),
+        ("{activate: {pay: 1}, damage: {to: this, amount: 1}}", False),
+    ],
+)
+def test_an_ability_of_cyberpunk_has_one_opening(ability: str, is_right: bool) -> None:
+    whole = schema(system="cyberpunk")
+    judge = Draft202012Validator({"$schema": whole["$schema"], "$ref": "#/$defs/ability", "$defs": whole["$defs"]})
+    assert judge.is_valid(data(ability)) is is_right
 
 
 @pytest.mark.parametrize(
