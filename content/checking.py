@@ -60,7 +60,7 @@ def check(paths: Sequence[Path] = (), folders: Sequence[Path] = ()) -> Checked:
         return Checked(tuple(library.files), tuple(in_order(problems)))
     found = {path: contents_of(path) for path in dict.fromkeys(paths)}
     loose_scenarios = {path for contents in found.values() for path in contents.loose if is_scenario(path)}
-    around = {folder for path in loose_scenarios for folder in path.parents[:2] if (folder / SET_FILE).is_file()}
+    around = {folder for path in loose_scenarios for folder in path.parents[:3] if (folder / SET_FILE).is_file()}
     sets = [path for path, contents in found.items() if contents.sets]
     library = load([*folders, *dict.fromkeys([*sets, *sorted(around)])])
     scenarios: dict[Path, None] = {}

@@ -87,9 +87,10 @@ def contents_of(path: Path) -> Contents:
 
 
 def files_of_set(folder: Path, kind: Kind) -> list[Path]:
-    """The files of one kind in a set, in alphabetical order."""
+    """The files of one kind in a set, in alphabetical order; scenarios may lie in folders of their own."""
     name = next(name for name, holds in FOLDERS.items() if holds is kind)
-    return sorted(path for path in (folder / name).glob("*.yaml") if not path.name.startswith("."))
+    files = (folder / name).glob("**/*.yaml" if kind is Kind.SCENARIO else "*.yaml")
+    return sorted(path for path in files if not path.name.startswith("."))
 
 
 def closed_in(folder: Path) -> Iterator[OSError]:

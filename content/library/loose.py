@@ -50,15 +50,15 @@ def _told_by_keys(library: Library, path: Path) -> ContentFile[Any] | None:
 
 def is_scenario(path: Path) -> bool:
     """Whether a file lies in a folder of scenarios, or has the keys of one and of nothing else."""
-    kind = FOLDERS.get(path.parent.name)
+    kind = next((FOLDERS[folder.name] for folder in list(path.parents)[:2] if folder.name in FOLDERS), None)
     if kind is not None:
         return kind is Kind.SCENARIO
-    from content.schema.unmatched.scenario import Scenario
+    from content.scenarios.models import MODELS
 
     root = read(path).root
     if not isinstance(root, Mapping) or _told_by_keys(Library(), path) is not None:
         return False
-    return "scenarios" in root or _has_keys_of(Scenario, root)
+    return "scenarios" in root or any(_has_keys_of(model, root) for model in MODELS.values())
 
 
 def _has_keys_of(model: type[BaseModel], root: Mapping) -> bool:

@@ -123,7 +123,7 @@ def _sets_around(paths: Sequence[Path]) -> Iterator[Path]:
     """The sets in the paths, and the one that a scenario given by itself belongs to."""
     for path in paths:
         yield from contents_of(path).sets
-        for above in list(path.absolute().parents)[:2]:
+        for above in list(path.absolute().parents)[:3]:
             if (above / SET_FILE).is_file():
                 yield above
 

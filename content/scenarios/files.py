@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from content.reading import Document, Mapping, Sequence, read
-from content.scenarios.games import model_of
+from content.scenarios.models import model_of
 from content.schema.scenario import Example
 from content.shaping import shape
 from content.shaping.found import found

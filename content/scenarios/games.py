@@ -1,18 +1,12 @@
-"""The games that scenarios can be about, and which of them a scenario is about."""
+"""The games that scenarios can be about."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from content.reading import Mapping
 from content.scenarios.game import Game
-from content.schema.cyberpunk.scenario import Scenario as CyberpunkScenario
 from content.schema.scenario import Example
 from content.schema.set import System
-from content.schema.unmatched.scenario import Scenario as UnmatchedScenario
-
-MODELS: dict[System, type[Example]] = {System.UNMATCHED: UnmatchedScenario, System.CYBERPUNK: CyberpunkScenario}
-"""The shapes of scenarios."""
 
 
 def game_of(scenario: Example) -> Game[Any, Any]:
@@ -24,20 +18,3 @@ def game_of(scenario: Example) -> Game[Any, Any]:
     from content.scenarios.cyberpunk import CyberpunkGame
 
     return CyberpunkGame()
-
-
-def model_of(data: Mapping) -> type[Example]:
-    """The shape that what an author wrote is meant to have: of the system it says, else of the one that most of its
-    keys are of.
-    """
-    said = data.get("system")
-    for system, model in MODELS.items():
-        if said == system.value:
-            return model
-    return max(MODELS.values(), key=lambda model: _own_keys(model, data))
-
-
-def _own_keys(model: type[Example], data: Mapping) -> int:
-    """How many keys only this model has."""
-    others = {key for other in MODELS.values() if other is not model for key in other.model_fields}
-    return len((set(model.model_fields) - others) & set(data))

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import partial
 
+from content.checks.cyberpunk.cards import CHECKS, tags_are_known
 from content.library import Library, UnknownId
 from content.linking.cyberpunk import card_source
 from content.reading.ways import Way
 from content.scenarios.cyberpunk.laying import BLANK, SEATS, Laid, laid
 from content.scenarios.names import Notes
-from content.schema.cyberpunk.card import Card, CardType
+from content.schema.cyberpunk.card import Card, CardList, CardType
 from content.schema.cyberpunk.scenario import Scenario
 from effects.cyberpunk.compile import Compiled, compile_card
 from effects.cyberpunk.source import Known
-from effects.problem import ContentError, Problem
+from effects.problem import ContentError, Problem, Severity
 from effects.spelling import did_you_mean
 from engine.cyberpunk.decks import Deck
 from engine.cyberpunk.lineup import LineUp, Options
@@ -32,6 +33,7 @@ class Cast:
         self.scenario = scenario
         self.notes = notes
         self.own = {card.id: card for card in scenario.with_cards}
+        self._check_own()
         self.sides = [laid(seat, getattr(scenario, seat), partial(self._deck_of, seat)) for seat in SEATS]
         self.cards: dict[str, Card] = {}
         for side in self.sides:
@@ -46,6 +48,16 @@ class Cast:
         options = self.scenario.options
         decks = [self._deck(seat, side, compiled) for seat, side in zip(SEATS, self.sides, strict=True)]
         return line_up(decks, Options(options.zero_power_defeats, options.plain_legend_play))
+
+    def _check_own(self) -> None:
+        """The scenario's own cards must be as right as those of a file."""
+        cards = CardList(cards=self.scenario.with_cards)
+        findings = [finding for check in CHECKS for finding in check(cards)]
+        findings += tags_are_known(cards, self.library.tags)
+        for finding in findings:
+            if finding.severity is Severity.ERROR:
+                way = ("with_cards", *finding.way[1:])
+                self.notes.add(finding.code, way, finding.message, finding.hint, key=finding.of_key)
 
     def _deck_of(self, seat: str, deck_id: str) -> tuple[list[str], list[str]]:
         """The legends and the other cards of a deck of the library; empty for one that cannot be had."""
