@@ -9,7 +9,7 @@ from pathlib import Path
 from content.diagnostics import in_order, shown_path
 from content.library import Library, load
 from content.library.folders import FOLDERS, SET_FILE, Kind, contents_of, files_of_set
-from content.rulebook import rulebook, systems
+from content.rulebook import rulebook
 from content.scenarios.files import ScenarioFile, Written, read_scenarios
 from content.scenarios.running import run
 from effects.problem import Problem
@@ -82,10 +82,10 @@ class Results:
         return self.failed == 0 and not any(problem.is_error for problem in self.problems)
 
     def covered(self) -> tuple[list[str], list[str]]:
-        """The rules that a passing scenario shows, and those that are played but that none shows."""
-        passing = [one.written.scenario for file in self.files for one in file.played if one.passed]
-        shown = {rule for scenario in passing if scenario is not None for rule in scenario.rules}
-        used = {scenario.system.value for scenario in passing if scenario is not None} or set(systems()[:1])
+        """The rules that a passing scenario shows, and those of the same games that are played but that none shows."""
+        played = [(one.written.scenario, one.passed) for file in self.files for one in file.played]
+        shown = {rule for scenario, passed in played if scenario is not None and passed for rule in scenario.rules}
+        used = {scenario.system.value for scenario, _ in played if scenario is not None}
         built = [rule.id for system in sorted(used) for rule in rulebook(system) if rule.built]
         return [rule for rule in built if rule in shown], [rule for rule in built if rule not in shown]
 

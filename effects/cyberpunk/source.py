@@ -44,6 +44,11 @@ class CardEffects(Node):
 
     windows: ClassVar[tuple[str, ...]] = ("play", "call", "attack", "defeated")
 
+    @property
+    def sort(self) -> str:
+        """What sort of card its text says it is: a card, as long as its type is not known."""
+        return "card"
+
     def steps(self, window: str) -> list[Step]:
         """The steps of a window; none if the card does not have it."""
         steps: list[Step] | None = getattr(self, window)

@@ -41,6 +41,10 @@ class CardEffects(Node):
     """What is printed instead of the text made from the steps, by window and language."""
 
     windows: ClassVar[tuple[str, ...]] = ("immediately", "during_combat", "after_combat", "scheme")
+    abilities: ClassVar[tuple[Ability, ...]] = ()
+    """A card has none: they are the hero's."""
+    sort: ClassVar[str] = "card"
+    """What sort of card its text says it is."""
 
     def steps(self, window: str) -> list[Step]:
         """The steps of a window; none if the card does not have it."""

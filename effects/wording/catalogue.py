@@ -2,7 +2,8 @@
 
 A phrase is a text with slots and forms: `deal {amount:of damage} to {to}` asks for the arguments of the keyword by
 their names; what follows the colon asks the language's grammar for a form of them. `[deal|deals]` offers forms of
-which the grammar takes the one that fits (for conditions: holds, does not hold). Where several phrases stand in a
+which the grammar takes the one that fits (for conditions: holds, does not hold). What stands in `<...>` is said only if
+its slots are filled. Where several phrases stand in a
 tuple, the first whose slots are all filled is said.
 """
 
@@ -13,6 +14,10 @@ from dataclasses import dataclass, field, fields
 from typing import TypeAlias
 
 Phrases: TypeAlias = Mapping[str, str | tuple[str, ...]]
+EVENT_FORMS = ("when", "first", "next", "would", "happened", "not happened")
+"""How an event is spoken of: whenever it happens; the first time each turn; the next time this turn; before it happens;
+that it happened this turn, or did not.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +76,11 @@ class Catalogue:
     arguments: Phrases = field(default_factory=dict)
     """One per `verb argument word` that is a fixed choice of the author's."""
     events: Phrases = field(default_factory=dict)
-    """One per event, as an opening."""
+    """One per event, as an opening; forms, where there are any: `EVENT_FORMS`."""
     players: Phrases = field(default_factory=dict)
     """One per player word."""
     windows: Phrases = field(default_factory=dict)
-    """The headings above a card's paragraphs."""
+    """The headings above a card's paragraphs; `play program` is that of such a card."""
 
     def joined(self, more: Catalogue) -> Catalogue:
         """The phrases of both; where both have one, that of `more`."""

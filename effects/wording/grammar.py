@@ -61,6 +61,10 @@ class Grammar(ABC):
         """Whether it has to be said who does what a verb says, though it is you or who may do it."""
         return False
 
+    def capitalized(self, text: str) -> str:
+        """A text as it stands at the head of a line."""
+        return text
+
     @abstractmethod
     def sentence(self, clause: str) -> str:
         """A clause with its capital and its full stop, as far as the language has them."""

@@ -6,33 +6,27 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, TypeGuard, cast
 
+from effects.cyberpunk.filters.marks import WornBy
 from effects.shared.amounts.count import Count
 from effects.shared.conditions.any_of import AnyOf
 from effects.shared.conditions.negation import Not
 from effects.shared.filters.tagged import Tagged
-from effects.shared.verbs.change import Change
 from effects.shared.verbs.choose import Branch
-from effects.shared.verbs.discard import Discard
-from effects.shared.verbs.draw import Draw
-from effects.shared.verbs.look import Look
 from effects.syntax.grammar import AmountGrammar, ConditionGrammar, GroupGrammar, SelectorGrammar, StepGrammar
 from effects.syntax.keyword import Filter, Keyword, Measure, Test, Verb
-from effects.syntax.language import Amount, Condition, Group, Selector, Step
+from effects.syntax.language import Amount, Condition, Event, Group, Selector
 from effects.syntax.node import spelling
+from effects.unmatched import words as unmatched
 from effects.unmatched.conditions.in_state import InState
-from effects.unmatched.verbs.gain_actions import GainActions
-from effects.unmatched.verbs.switch import Switch
 from effects.wording.parts import Flow, Noun, Number, Part, Phrase, Player, Qualities
-from effects.wording.vocabulary import DIALECTS, HAND_OWNERS, PLAYERS
+from effects.wording.vocabulary import PLAYERS
 
 FAMILIES: tuple[tuple[type[Keyword], str], ...] = (
     (Verb, "verbs"), (Filter, "filters"), (Measure, "measures"), (Test, "tests"),
 )  # fmt: skip
 
-ONLY_YOURS = (Look, GainActions)
-"""Verbs of what only `you` know or gain, whoever allows it."""
-
-WORDS = frozenset(word for dialect in DIALECTS.values() for word in dialect.words)
+WHENEVER, FIRST, NEXT, WOULD, HAPPENED = range(5)
+"""The `EVENT_FORMS` by their places; what did not happen comes last."""
 WITH_YOURS = frozenset({"fighters", "your_fighters", "friendly_fighters"})
 """Words that take in every fighter an id can name."""
 
@@ -42,42 +36,17 @@ def phrase(keyword: Keyword, negative: bool = False) -> Phrase:
     family = next(family for kind, family in FAMILIES if isinstance(keyword, kind))
     filled = slots(keyword)
     match keyword:
-        case Change():
-            if keyword.stat == "value":
-                filled.setdefault("of", Noun("your_card"))
-                return Phrase(family, keyword.key, filled, int(negative))
-            return Phrase(family, keyword.key, filled, int(negative), closer=f"{keyword.key} {keyword.stat}")
-        case Look():
-            at = filled["at"]
-            if isinstance(at, Noun) and not at.quantifier and at.head:
-                filled["at"] = replace(at, quantifier="each")
-        case Switch():
-            filled["state"] = Noun(f"state {keyword.state}")
-            if keyword.to is not None:
-                filled["to"] = Noun(f"value {keyword.state} {keyword.to}")
         case InState():
             filled = {
                 "state": Noun(f"state {keyword.name}"),
                 "value": Noun(f"value {keyword.name} {keyword.of[keyword.name]}"),
             }
+        case WornBy():
+            filled = {"of": filled["who"]}  # a predicate has another `who`
         case Tagged():
             tags = tuple(Noun(f"tag {tag}") for tag in keyword.tags)
             filled = {"tags": tags[0] if len(tags) == 1 else Noun(either=tags)}
-        case Draw():
-            full = full_hand(keyword)
-            if full is not None:
-                filled = {**filled, "who": Player(keyword.who), "full": full}
-                return Phrase(family, keyword.key, filled, int(negative), closer="draw until")
     return Phrase(family, keyword.key, filled, int(negative))
-
-
-def full_hand(draw: Draw) -> Number | None:
-    """The hand up to which is drawn: that many cards less those the player has."""
-    match number(draw.amount).measure:
-        case Phrase(key="minus", slots={"of": (Number(literal=int(full)), Number(measure=Phrase() as held))}):
-            if held.key == "hand_size" and held.slots["who"] == Player(draw.who):
-                return Number(full)
-    return None
 
 
 def multiple(amount: Number) -> tuple[int, Noun | None]:
@@ -121,6 +90,8 @@ def part(value: Any, argument: str) -> Part:
             return group(cast("Group", value))
         case AmountGrammar():
             return number(cast("Amount", value))
+        case Event():
+            return event(value, HAPPENED)
         case Branch():
             return Flow(tuple(value.steps))
         case [StepGrammar(), *_]:
@@ -136,6 +107,20 @@ def part(value: Any, argument: str) -> Part:
         case _:
             name = argument.partition(" ")[2]
             return Phrase("arguments", f"{name} {value}", closer=f"{argument} {value}")
+
+
+def event(given: Event, form: int = WHENEVER) -> Phrase:
+    """Something that happens, as it is spoken of."""
+    filled: dict[str, Part] = {}
+    if given.by is not None:
+        filled["by"] = group(given.by)
+    if given.of is not None:
+        filled["of"] = group(given.of)
+    if given.who is not None:
+        filled["who"] = Player(given.who)
+    if filled.get("of") == Noun("your_cards") or getattr(filled.get("of"), "head", "") == "your_cards":
+        filled.setdefault("who", Player("you"))
+    return Phrase("events", given.event, filled, FIRST if given.first is not None and form == WHENEVER else form)
 
 
 def noun(selector: Selector) -> Noun:
@@ -186,7 +171,11 @@ def is_by_id(things: Noun | None) -> TypeGuard[Noun]:
     """Whether fighters are named by their ids alone."""
     if things is None or things.quantifier or things.demands:
         return False
-    return all(map(is_by_id, things.either)) if things.either else bool(things.head) and things.head not in WORDS
+    return (
+        all(map(is_by_id, things.either))
+        if things.either
+        else bool(things.head) and things.head not in unmatched.DIALECT.words
+    )
 
 
 def left_out(root: Noun, things: Noun | None) -> Phrase:
@@ -248,6 +237,8 @@ def existence(things: Group | Condition, *, negative: bool, is_inside: bool) -> 
     return any_of(tuple(each), negative=negative, is_inside=is_inside)
 
 
+OF_PLAYERS = ("hand_size", "street_cred")
+"""Amounts of a player, which are compared with the other player's."""
 SOME = (("at_least", 1), ("more_than", 0))
 NONE = (("less_than", 1), ("at_most", 0), ("equal_to", 0))
 """Comparisons of a count that say no more than that there is something, or nothing."""
@@ -275,20 +266,7 @@ def comparison(given: Condition, *, negative: bool, is_inside: bool) -> Phrase:
         things = filled.get("of")
         if isinstance(things, Noun):
             filled["of"] = replace(things, count=than.literal)
-    elif than.measure is not None and measure.key == than.measure.key == "hand_size":
+    elif than.measure is not None and measure.key == than.measure.key in OF_PLAYERS:
         filled["other"] = than.measure.slots["who"]
         closer = f"{measure.key} {relation} {measure.key}"
     return Phrase("comparisons", relation, filled, int(negative), closer=closer)
-
-
-def actor(step: Step) -> Player:
-    """Who does the deed: whom the verb names, who chooses, who may, whose hand it is discarded from, or you."""
-    named = getattr(step.verb, "who", None)
-    if isinstance(named, str):
-        return Player(named)
-    if isinstance(step.verb, ONLY_YOURS):
-        return Player("you")
-    chooser = step.by or step.may
-    if chooser is None and isinstance(step.verb, Discard):
-        chooser = HAND_OWNERS.get(noun(step.verb.cards).head)
-    return Player(chooser or "you")

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from effects.shared.verbs.do import Do
 from effects.shared.verbs.for_each import ForEach
-from effects.syntax.language import Ability, Step
-from effects.wording import reading
+from effects.syntax.language import Ability, Event, Price, Step
+from effects.syntax.words import Where
+from effects.wording import deeds, reading
 from effects.wording.parts import Deed, Flow, Manner, Noun, Part, Phrase, Player
 from effects.wording.things import is_several
-from effects.wording.vocabulary import AFTERWARDS
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
@@ -26,13 +26,10 @@ def of_steps(steps: Sequence[Step], telling: Telling) -> list[str]:
     return [sentence for step in steps for sentence in of_step(step, telling)]
 
 
-def of_step(step: Step, telling: Telling, event: str = "") -> list[str]:
-    """The sentences of one step; an event opens the first."""
+def of_step(step: Step, telling: Telling, opening: Phrase | None = None) -> list[str]:
+    """The sentences of one step; an opening stands before the first."""
     part = guarded(step, telling)
-    if event:
-        telling.is_ability, telling.is_over = True, event in AFTERWARDS
-        part = Phrase("openings", "when", {"event": Phrase("events", event), "rest": part})
-    said = [telling.sentence(part)]
+    said = [telling.sentence(part if opening is None else opened(opening, part))]
     remark = telling.remark(step)
     if remark:
         said.append(telling.grammar.sentence(remark))
@@ -40,15 +37,56 @@ def of_step(step: Step, telling: Telling, event: str = "") -> list[str]:
     return said + [telling.sentence(next_) for next_ in following(step, telling)]
 
 
+def opened(opening: Phrase, rest: Part) -> Phrase:
+    """An opening with what follows it."""
+    return replace(opening, slots={**opening.slots, "rest": rest})
+
+
+# Abilities
+
+
 def of_ability(ability: Ability, telling: Telling) -> list[str]:
-    """The sentences of an ability: its event opens the first, or what has to hold."""
-    if ability.while_ is None:
-        return of_step(ability, telling, ability.when.event if ability.when is not None else "")
+    """The sentences of an ability: what it waits for opens the first, or what has to hold."""
     telling.is_ability = True
+    if ability.when is not None:
+        telling.is_over = telling.dialect.events[ability.when.event].where is Where.RESULT
+        return of_step(ability, telling, awaited(ability.when, "when", reading.WHENEVER))
+    if ability.instead_of is not None:
+        return of_step(ability, telling, awaited(ability.instead_of, "instead", reading.WOULD))
+    if ability.activate is not None:
+        return of_activated(ability, ability.activate, telling)
+    assert ability.while_ is not None
     condition = reading.condition(ability.while_)
     if condition.key == "always":
         return [telling.sentence(bare_deed(ability))]
-    return [telling.sentence(Phrase("openings", "while", {"condition": condition, "rest": bare_deed(ability)}))]
+    opening = Phrase("openings", "while", {"condition": condition}, closer=f"while {condition.key}")
+    return [telling.sentence(opened(opening, bare_deed(ability)))]
+
+
+def awaited(event: Event, opening: str, form: int) -> Phrase:
+    """The opening of what waits for an event, with what must hold when it happens."""
+    slots: dict[str, Part] = {"event": reading.event(event, form)}
+    if event.if_ is not None:
+        slots["condition"] = reading.condition(event.if_)
+    return Phrase("openings", opening, slots)
+
+
+def of_activated(ability: Ability, price: Price, telling: Telling) -> list[str]:
+    """The price and what it buys; at the end, what must hold for anybody to pay it."""
+    slots: dict[str, Part] = {}
+    if ability.quick:
+        slots["quick"] = Phrase("arguments", "keyword quick")
+    if price.pay is not None:
+        slots["pay"] = reading.number(price.pay)
+    if price.spend is not None:
+        slots["spend"] = reading.noun(price.spend)
+    cost = telling.grammar.capitalized(telling.say(Phrase("openings", "activate", slots)))
+    first, *rest = of_step(ability, telling)
+    said = [telling.grammar.joined([cost, first], "price"), *rest]
+    if price.needs is not None:
+        needs = {"condition": reading.condition(price.needs)}
+        said.append(telling.sentence(Phrase("openings", "needs", needs)))
+    return said
 
 
 # Inside a sentence
@@ -88,7 +126,7 @@ def guarded(step: Step, telling: Telling) -> Part:
     opening = gate(step, telling)
     if opening is None:
         return bare_deed(step)
-    return replace(opening, slots={**opening.slots, "rest": bare_deed(step)})
+    return opened(opening, bare_deed(step))
 
 
 def gate(step: Step, telling: Telling, *, is_open: bool = True) -> Phrase | None:
@@ -118,7 +156,7 @@ def following(step: Step, telling: Telling) -> list[Phrase]:
     """What comes after a step, depending on it."""
     said = []
     if step.then:
-        said.append(if_done(Player(step.may) if step.may else reading.actor(step), step.then, telling))
+        said.append(if_done(Player(step.may) if step.may else deeds.actor(step, telling.dialect), step.then, telling))
     if step.otherwise:
         rest = Flow(tuple(step.otherwise))
         if step.may:
@@ -126,8 +164,8 @@ def following(step: Step, telling: Telling) -> list[Phrase]:
         else:
             # After "if you do" a mere "otherwise" would be taken for "if you do not".
             shut = gate(step, telling, is_open=False) if step.then else None
-            opened = gate(step, telling)
-            is_unless = opened is not None and opened.key == "unless"
+            open_ = gate(step, telling)
+            is_unless = open_ is not None and open_.key == "unless"
             shut = shut or Phrase("openings", "otherwise", closer="unless not" if is_unless else "")
             said.append(replace(shut, slots={**shut.slots, "rest": rest}))
     return said
@@ -155,7 +193,7 @@ def deed(deed: Deed, telling: Telling) -> str:
         factor, things = reading.multiple(reading.number(step.verb.times))
         if things is not None and factor == 1:
             return telling.say(Phrase("openings", "for each", {"what": things, "rest": Flow(tuple(step.verb.do))}))
-    actor = reading.actor(step)
+    actor = deeds.actor(step, telling.dialect)
     mood, manner = mood_of(deed, actor)
     verb = replace(telling.verb(step), form=telling.grammar.verb_form(manner, actor))
     if telling.grammar.says_each_first and manner is Manner.DOES and verb.closer not in OPENED:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from effects.syntax.language import Ability, Selector, Step
 from effects.wording import chinese, english, reading, sentences, turkish
@@ -17,9 +17,13 @@ from effects.wording.catalogue import Catalogue
 from effects.wording.grammar import Grammar
 from effects.wording.parts import Called, Deed
 from effects.wording.telling import Telling
+from effects.wording.vocabulary import DIALECTS
 
 if TYPE_CHECKING:
-    from effects.unmatched.source import CardEffects
+    from effects.cyberpunk import source as cyberpunk
+    from effects.unmatched import source as unmatched
+
+    CardEffects: TypeAlias = unmatched.CardEffects | cyberpunk.CardEffects
 
 LANGUAGES: Mapping[str, tuple[Mapping[str, Catalogue], Grammar]] = {
     "en": (english.CATALOGUES, english.GRAMMAR),
@@ -31,10 +35,10 @@ LANGUAGES: Mapping[str, tuple[Mapping[str, Catalogue], Grammar]] = {
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """The text of one window of a card."""
+    """The text of one window of a card, or of one of its abilities."""
 
     window: str
-    """The window's key, such as `after_combat`."""
+    """The window's key, such as `after_combat`; `abilities[0]` for the first ability."""
     heading: str
     """The window's name as the language prints it; empty where the window needs none."""
     sentences: tuple[str, ...]
@@ -45,9 +49,14 @@ class Paragraph:
     """What the steps say, where the text is the author's own; else empty."""
 
 
+def ability_window(number: int) -> str:
+    """The key of the paragraph of an ability, by its place from 0."""
+    return f"abilities[{number}]"
+
+
 @dataclass(frozen=True, slots=True)
 class Speaker:
-    """Says what effects mean, in one language, with the names of one hero's fighters."""
+    """Says what effects mean, in one language, with the names of what they speak of."""
 
     language: str
     names: Mapping[str, Called]
@@ -55,23 +64,31 @@ class Speaker:
 
     def card(self, effects: CardEffects) -> list[Paragraph]:
         """What is printed on a card, window by window; where its author wrote an own wording, in those words."""
+        owned = {ability_window(number): ability.own_texts for number, ability in enumerate(effects.abilities)}
         printed = []
         for paragraph in self.generated_card(effects):
-            own = effects.own_texts(paragraph.window).get(self.language)
+            texts = owned[paragraph.window] if paragraph.window in owned else effects.own_texts(paragraph.window)
+            own = texts.get(self.language)
             if own is not None:
                 paragraph = replace(paragraph, sentences=(own.text,), text=own.text, instead_of=paragraph.text)
             printed.append(paragraph)
         return printed
 
     def generated_card(self, effects: CardEffects) -> list[Paragraph]:
-        """What the steps say: a card's windows in the order of play; a name given in one is known in the next."""
-        telling = self.telling()
+        """What the steps say: a card's windows in the order of play, in which a name given in one is known in the next,
+        then its abilities.
+        """
+        telling = self.telling(effects.sort)
         paragraphs = []
         for window in effects.windows:
             if steps := effects.steps(window):
                 said = sentences.of_steps(steps, telling)
-                heading = str(telling.catalogue.windows[window])
+                heading = telling.fitting("windows", (f"{window} {effects.sort}", window), {}) or ""
                 paragraphs.append(Paragraph(window, heading, tuple(said), telling.grammar.text(said)))
+        for number, ability in enumerate(effects.abilities):
+            telling = self.telling(effects.sort)
+            said = sentences.of_ability(ability, telling)
+            paragraphs.append(Paragraph(ability_window(number), "", tuple(said), telling.grammar.text(said)))
         return paragraphs
 
     def ability(self, ability: Ability) -> str:
@@ -106,10 +123,10 @@ class Speaker:
         """
         return self.telling().say(reading.noun(selector))
 
-    def telling(self) -> Telling:
-        """A new telling, with nothing said so far."""
+    def telling(self, sort: str = "card") -> Telling:
+        """A new telling, with nothing said so far; `sort` is what sort of card it tells."""
         catalogues, grammar = LANGUAGES[self.language]
-        return Telling(catalogues[self.system], grammar, self.names)
+        return Telling(catalogues[self.system], grammar, self.names, DIALECTS[self.system], sort)
 
 
 def speaker(language: str, names: Mapping[str, Called | str] | None = None, system: str = "unmatched") -> Speaker:

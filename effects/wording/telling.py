@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from effects.compiler.dialect import Dialect
 from effects.syntax.language import Step
-from effects.wording import reading, sentences
+from effects.wording import deeds, reading, sentences
 from effects.wording.catalogue import Catalogue
 from effects.wording.grammar import Grammar
 from effects.wording.parts import Called, Deed, Flow, Noun, Number, Part, Phrase, Player, Qualities
 from effects.wording.piles import to_pile
-from effects.wording.template import pieces, slot_names
+from effects.wording.template import pieces, wanted
 from effects.wording.things import is_several, titles
+from engine.kernel.players import OPPONENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +32,24 @@ class Named:
     """Whether the step spoke of nothing else, so that a pronoun cannot be taken for another thing."""
 
 
+HAPPENED = {"that": "of", "that_gig": "of", "that_unit": "by"}
+"""The words for what an event speaks of, and the slot of its phrase."""
+
+
 class Telling:
     """One card or ability being told."""
 
-    def __init__(self, catalogue: Catalogue, grammar: Grammar, names: Mapping[str, Called]) -> None:
+    def __init__(
+        self, catalogue: Catalogue, grammar: Grammar, names: Mapping[str, Called], dialect: Dialect, sort: str
+    ) -> None:
         self.catalogue = catalogue
         self.grammar = grammar
         self.names = names
+        self.dialect = dialect
+        self.opponent = Player(next(word.word for word in dialect.players.values() if word.number == OPPONENT))
+        """The other player, or one of them."""
+        self.sort = sort
+        """What `this` is called: an entry among the things."""
         self.named: dict[str, Named] = {}
         """The names of steps told so far."""
         self.recent = ""
@@ -53,10 +66,19 @@ class Telling:
         """Who does what the clause says."""
         self.is_ability = False
         """Whether an ability is told: it is no card itself."""
+        self.happened: Mapping[str, Part] = {}
+        """By word: what is meant by it, of what the event was told to have happened to or by."""
         self.is_over = False
         """Whether the combat that is spoken of is past."""
         self.verbs: dict[int, tuple[Step, Phrase]] = {}
         """What has been read so far, by identity; the step is kept, so that its identity is not given away."""
+
+    def word(self, head: str) -> str:
+        """How a word for things is written: in an ability, which is no card itself, it may be another."""
+        written = str(self.catalogue.words[head])
+        if self.is_ability:
+            written = str(self.catalogue.of_abilities.get(head, written))
+        return written.replace("{sort}", f"{{{self.sort}}}")
 
     def sentence(self, part: Part) -> str:
         """One sentence."""
@@ -90,6 +112,8 @@ class Telling:
         """A phrase with its slots filled."""
         if phrase.key == "fits":
             return self.group(phrase)
+        if phrase.family == "events":
+            self.happened = {word: phrase.slots[slot] for word, slot in HAPPENED.items() if slot in phrase.slots}
         text = self.fitting(phrase.family, (phrase.closer, phrase.key), phrase.slots)
         is_past = self.is_over and phrase.family == "conditions"
         if text is None:
@@ -118,8 +142,9 @@ class Telling:
         for key in keys:
             offered = phrases.get(key, ())
             for text in (offered,) if isinstance(offered, str) else offered:
-                if slot_names(text) <= set(slots):
-                    return str(text)
+                said = wanted(text, slots)
+                if said is not None:
+                    return said
         return None
 
     def fill(self, text: str, slots: Mapping[str, Part], form: int) -> str:
@@ -131,7 +156,7 @@ class Telling:
 
     def verb(self, step: Step) -> Phrase:
         """The phrase of a step's verb: always the same one, so that a thing spoken of twice is known again."""
-        return self.verbs.setdefault(id(step), (step, to_pile(reading.phrase(step.verb), self)))[1]
+        return self.verbs.setdefault(id(step), (step, to_pile(deeds.phrase(step), self)))[1]
 
     def remark(self, step: Step) -> str:
         """What is added about the deed, if anything."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
 
+OPTIONAL = re.compile(r"<([^<>]*)>")
 FORMS = re.compile(r"\[([^\]]*)\]")
 SLOT = re.compile(r"\{([a-z_]+)(?::([a-z_]+)(?: ([^}]*))?)?\}")
 
@@ -42,8 +43,22 @@ def pieces(text: str, form: int) -> tuple[Piece, ...]:
     return (*found, *_slots(text[position:]))
 
 
+def wanted(text: str, filled: Container[str]) -> str | None:
+    """A phrase without what may be left out where there is nothing to fill it; None if anything else is missing.
+
+    >>> wanted("play {cards}< on {on}>< {cost}>", {"cards", "cost"}), wanted("play {cards}", {"cost"})
+    ('play {cards} {cost}', None)
+    """
+
+    def fits(part: str) -> bool:
+        return all(name in filled for name in slot_names(part))
+
+    text = OPTIONAL.sub(lambda match: match[1] if fits(match[1]) else "", text)
+    return text if fits(text) else None
+
+
 def slot_names(text: str) -> frozenset[str]:
-    """The parts a phrase needs, whatever the form."""
+    """The parts a phrase asks for, whatever the form."""
     return frozenset(match[1] for match in SLOT.finditer(text))
 
 

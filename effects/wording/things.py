@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from effects.syntax.words import Kind
-from effects.wording.parts import Called, Noun, Phrase, Qualities
-from effects.wording.vocabulary import KINDS, SEVERAL
+from effects.wording.parts import Called, Noun, Phrase, Player, Qualities
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
 
-THINGS = {Kind.FIGHTERS: "fighter", Kind.CARDS: "card", Kind.SPACES: "space"}
+THINGS = {Kind.FIGHTERS: "fighter", Kind.CARDS: "card", Kind.SPACES: "space", Kind.GIGS: "gig"}
 """By kind: the entry among the things that are counted."""
+THING = re.compile(r"\{(?!at\}|theirs?\})([a-z]+?)(s?)\}")
+"""In a word for things: what they are counted as, with an s where there can be several."""
 THE_ONE = {
     "your_fighters": Noun("your_fighter"),
     "friendly_fighters": Noun("your_fighter"),
@@ -59,14 +61,33 @@ def is_several(noun: Noun, telling: Telling) -> bool:
 def _can_be_several(head: str, telling: Telling) -> bool:
     if head in telling.named:
         return is_several(telling.named[head].what, telling)
-    called = telling.names.get(head)
-    return head in SEVERAL or (called is not None and called.several)
+    word, called = telling.dialect.words.get(head), telling.names.get(head)
+    return word.several if word is not None else (called is not None and called.several)
 
 
 def kind(noun: Noun, telling: Telling) -> Kind:
-    """What kind of thing it is; what no word names is a fighter by its id."""
+    """What kind of thing it is; what no word names is a fighter by its id, where there are any, else a card."""
     head = noun.heads[0]
-    return kind(telling.named[head].what, telling) if head in telling.named else KINDS.get(head, Kind.FIGHTERS)
+    if head in telling.named:
+        return kind(telling.named[head].what, telling)
+    if head in telling.dialect.words:
+        return telling.dialect.words[head].kind
+    return Kind.CARDS if telling.dialect.own_fighters is None else Kind.FIGHTERS
+
+
+def thing(noun: Noun, telling: Telling) -> str:
+    """What its things are counted as: the entry among the things, such as `unit` or `card`."""
+    head = noun.heads[0]
+    if head in telling.named:
+        return thing(telling.named[head].what, telling)
+    written = THING.search(telling.word(head)) if head in telling.catalogue.words else None
+    return written[1] if written is not None else THINGS[kind(noun, telling)]
+
+
+def hand_owner(noun: Noun, telling: Telling) -> Player:
+    """The player whose hand it is: he picks from it himself unless told otherwise; nobody, if it is no hand."""
+    word = telling.dialect.words.get(noun.head)
+    return Player(word.owner if word is not None else "")
 
 
 def sorts(noun: Noun, telling: Telling) -> list[str]:
@@ -105,7 +126,8 @@ def is_clear(noun: Noun, telling: Telling, thing: str = "") -> bool:
     if is_the_only_one(noun, telling):
         noun = replace(noun, quantifier="")
     mentioned = [other for other in telling.mentioned if not (thing and other == Noun(other.head, of=noun))]
-    same = [noun is other or (noun == other and not noun.quantifier) for other in mentioned]
+    meant = telling.happened.get(noun.head)
+    same = [noun is other or meant is other or (noun == other and not noun.quantifier) for other in mentioned]
     left = telling.named.get(noun.head) if telling.recent == noun.head and not noun.quantifier else None
     is_right_after = left is not None and left.is_alone and not tails(left.what, telling)
     return all(same) if same else is_right_after

@@ -6,26 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from effects.compiler.dialect import Dialect
+from effects.cyberpunk import words as cyberpunk
 from effects.syntax.words import AmountWord, ConditionWord, EventWord, Where, Word
 from effects.unmatched import words as unmatched
 
-DIALECTS: Mapping[str, Dialect] = {"unmatched": unmatched.DIALECT}
+DIALECTS: Mapping[str, Dialect] = {"unmatched": unmatched.DIALECT, "cyberpunk": cyberpunk.DIALECT}
 PLAYERS = frozenset(word for dialect in DIALECTS.values() for word in dialect.players)
-HAND_OWNERS = {word.word: word.owner for dialect in DIALECTS.values() for word in dialect.words.values() if word.owner}
-"""By word: the player whose hand it is; he picks from it himself unless told otherwise."""
-SEVERAL = frozenset(word.word for dialect in DIALECTS.values() for word in dialect.words.values() if word.several)
-"""Words that can name more than one thing."""
-KINDS = {word.word: word.kind for dialect in DIALECTS.values() for word in dialect.words.values()}
-"""By word: what kind of thing it names."""
-OF_COMBAT = frozenset(
-    word.word for dialect in DIALECTS.values() for word in dialect.words.values() if word.where is Where.COMBAT
-)
-"""Words for what a combat has."""
-
-AFTERWARDS = frozenset(
-    event.word for dialect in DIALECTS.values() for event in dialect.events.values() if event.where is Where.RESULT
-)
-"""The events after which a combat is spoken of as past."""
+"""The words for players, of which none means anything else in any game system."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +20,7 @@ class Vocabulary:
     """The words of one system by what they stand for, each with its meaning."""
 
     things: Mapping[str, str]
-    """Fighters, cards and spaces."""
+    """Fighters, cards, spaces and Gigs."""
     players: Mapping[str, str]
     amounts: Mapping[str, str]
     conditions: Mapping[str, str]

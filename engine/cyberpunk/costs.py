@@ -19,7 +19,7 @@ def price(s: Rivalry, card: i64, solo: bool) -> i64:
     printed = s.lineup.type_cost[s.lineup.card_types[card]]
     if printed == NOTHING:
         return NOTHING
-    if not solo and not standing.may_change(s, COST, card):
+    if not standing.may_change(s, COST, card) and not (solo and standing.may_change(s, GO_SOLO_COST, card)):
         return printed
     base = standing.replaced(s, COST, card, printed)
     added = standing.added(s, COST, card)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from engine.cyberpunk.defeating import condemn
@@ -23,8 +25,8 @@ from engine.kernel.program import Instruction
 from engine.kernel.state import State
 
 # Who lost and may be defeated for it, in the frame's own number
-ATTACKER_LOST = 1
-DEFENDER_LOST = 2
+ATTACKER_LOST: Final = 1
+DEFENDER_LOST: Final = 2
 
 
 class BeginFight(Instruction):

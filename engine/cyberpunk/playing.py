@@ -60,12 +60,14 @@ def hosts(s: Rivalry, seat: i64, selector: Selector | None) -> i64:
                 s.options[count] = s.scratch[i]
                 count += 1
         return count
-    for kind in (FIELD, LEGENDS):
-        for i in range(s.size(seat, i64(kind))):
-            card = s.card_at(seat, i64(kind), i)
-            if can_wear(s, seat, card):
-                s.options[count] = card
-                count += 1
+    for i in range(s.size(seat, FIELD)):
+        s.options[count] = s.card_at(seat, FIELD, i)
+        count += 1
+    for place in range(s.size(seat, LEGENDS)):
+        card = s.card_at(seat, LEGENDS, place)
+        if can_wear(s, seat, card):
+            s.options[count] = card
+            count += 1
     return count
 
 

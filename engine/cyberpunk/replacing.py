@@ -13,19 +13,24 @@ def replacements(s: Rivalry, event: i64, that: i64, by: i64) -> i64:
     """Write as options what can replace an event for a thing: the mandatory effects if there is one, else the optional
     ones and `NOTHING`; how many options there are.
     """
+    count = _offered(s, event, that, by, False)
+    if count > 0:
+        return count
+    count = _offered(s, event, that, by, True)
+    if count > 0:
+        s.options[count] = NOTHING
+        count += 1
+    return count
+
+
+def _offered(s: Rivalry, event: i64, that: i64, by: i64, optional: bool) -> i64:
     count: i64 = 0
-    for optional in (False, True):
-        for number in range(i64(len(s.lineup.replacements))):
-            replacement = s.lineup.replacements[number]
-            if replacement.event == event and replacement.optional == optional and _applies(s, number, that, by):
-                s.options[count] = number
-                count += 1
-        if count > 0:
-            if optional:
-                s.options[count] = NOTHING
-                count += 1
-            return count
-    return 0
+    for number in range(i64(len(s.lineup.replacements))):
+        replacement = s.lineup.replacements[number]
+        if replacement.event == event and replacement.optional == optional and _applies(s, number, that, by):
+            s.options[count] = number
+            count += 1
+    return count
 
 
 def _applies(s: Rivalry, number: i64, that: i64, by: i64) -> bool:

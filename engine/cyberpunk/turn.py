@@ -89,9 +89,14 @@ class ReadyAll(Instruction):
     def run(self, s: State) -> None:
         assert isinstance(s, Rivalry)
         if s.turn > 1:
-            for kind in (FIELD, LEGENDS, EDDIES):
-                for i in range(s.size(s.active, i64(kind))):
-                    ready(s, s.card_at(s.active, i64(kind), i))
+            self.ready_in(s, FIELD)
+            self.ready_in(s, LEGENDS)
+            self.ready_in(s, EDDIES)
+
+    def ready_in(self, s: Rivalry, kind: i64) -> None:
+        """Ready the player's cards in an area."""
+        for i in range(s.size(s.active, kind)):
+            ready(s, s.card_at(s.active, kind, i))
 
     def describe(self) -> str:
         return "ready all cards"
@@ -252,9 +257,10 @@ class CleanUp(Instruction):
 
     def run(self, s: State) -> None:
         assert isinstance(s, Rivalry)
-        for until in (UNTIL_END_OF_TURN, UNTIL_USED):
-            end_modifiers(s, until)
-            end_armed(s, until)
+        end_modifiers(s, UNTIL_END_OF_TURN)
+        end_modifiers(s, UNTIL_USED)
+        end_armed(s, UNTIL_END_OF_TURN)
+        end_armed(s, UNTIL_USED)
         for seat in range(s.lineup.seats):
             for i in range(s.size(seat, FIELD)):
                 s.marks[s.card_at(seat, FIELD, i)] &= ~(LAG | SOLO)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from effects.syntax.words import Kind
+from effects.syntax.words import Kind, Where
 from effects.wording.chinese.nouns import any_kind, bare, counted, measure, phrase, related
 from effects.wording.parts import Noun, Phrase
-from effects.wording.things import THINGS, is_several, kind, sorts
-from effects.wording.vocabulary import OF_COMBAT
+from effects.wording.things import is_several, kind, sorts, thing
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
@@ -27,8 +26,8 @@ def existence(noun: Noun, telling: Telling, form: str) -> str:
     kinds = noun.either or (noun.of.either if noun.of is not None else ())
     if noun.head in telling.named and not noun.demands:
         named = telling.named[noun.head]
-        thing = counted(THINGS[kind(named.what, telling)], telling)[1]
-        return f"{verb}{counter}{thing}{str(telling.catalogue.results[named.verb]).split('/')[-1]}"
+        things = counted(thing(named.what, telling), telling)[1]
+        return f"{verb}{counter}{things}{str(telling.catalogue.results[named.verb]).split('/')[-1]}"
     if form == "per" and not is_several(replace(noun, quantifier=""), telling):
         return f"{verb}{phrase(noun, telling, 'kind')}"
     if kinds:
@@ -39,7 +38,9 @@ def existence(noun: Noun, telling: Telling, form: str) -> str:
     if noun.head in telling.named and where.startswith("这些"):
         where = "其中"
     is_defeated = "defeated" in sorts(noun, telling)
-    is_somewhere = where or found.relations or is_defeated or noun.head in OF_COMBAT
+    word = telling.dialect.words.get(noun.head)
+    is_of_combat = word is not None and word.where is Where.COMBAT
+    is_somewhere = where or found.relations or is_defeated or is_of_combat
     if not is_somewhere and kind(noun, telling) is Kind.FIGHTERS:
         where = "战场上"
     borne = related([each for each in found.relations if each.key in BORNE], telling)

@@ -9,8 +9,7 @@ from effects.wording.chinese.existence import existence
 from effects.wording.chinese.nouns import counted, measure, phrase, quality_forms
 from effects.wording.grammar import Grammar
 from effects.wording.parts import Manner, Noun, Number, Phrase, Player, Qualities
-from effects.wording.things import is_clear, is_several
-from effects.wording.vocabulary import HAND_OWNERS
+from effects.wording.things import hand_owner, is_clear, is_several
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
@@ -19,7 +18,10 @@ CONJUNCTIONS = {"and": ("且", "并且"), "or": ("或", "或者")}
 """What joins clauses, and what joins them where they are joined in themselves."""
 LETTERS = "XYZWVU"
 """What amounts are called that are explained behind."""
-WITH_SUBJECT = frozenset({"add", "recover", "set"})
+WITH_SUBJECT = frozenset(
+    {"add", "subtract", "recover", "set", "steal", "increase", "decrease", "adjust", "grant", "can", "cannot", "must"}
+    | {"protect", "discount", "from_now"}
+)
 """Verbs whose clause has a subject where it is you who does it: the value, the fighter."""
 
 
@@ -33,6 +35,7 @@ class Chinese(Grammar):
         "minus": ("减去", "减去"),
         "options": ("；", "；或者"),
         "several": ("；", "；"),
+        "price": ("：", "："),
         "then": ("，", "，然后"),
     }
     says_each_first = True
@@ -46,10 +49,10 @@ class Chinese(Grammar):
                 is_each = noun.quantifier == "each" and noun.of is None and noun.head not in telling.named
                 return detail if is_several(noun, telling) and not is_each else ""
             case "certain":
-                is_own = HAND_OWNERS.get(noun.head) == telling.actor.word
+                is_own = hand_owner(noun, telling) == telling.actor
                 return "" if is_own and noun.quantifier not in ("", "each") else detail
             case "owner":
-                return self.player(Player("you" if noun.head.startswith("your") else "opponent"), "", "", telling)
+                return self.player(Player("you") if noun.head.startswith("your") else telling.opponent, "", "", telling)
             case "measure":
                 return measure(noun, telling)
             case "possessive":
@@ -87,6 +90,8 @@ class Chinese(Grammar):
             case "where":
                 is_said = is_written or is_recent
                 return "" if is_said else f"，{self.letter(number, telling)}为{self.value(number, telling)}"
+            case "gain":
+                return f"{detail}{number.literal if is_written else self.letter(number, telling)}"
             case "points":
                 return str(number.literal) if is_written else f"上{self.value(number, telling)}"
             case "bound":
@@ -107,10 +112,10 @@ class Chinese(Grammar):
     def player(self, player: Player, form: str, detail: str, telling: Telling) -> str:
         """你 or 你的对手, whose things are 对手的, or 其 if it is he who acts."""
         said = str(telling.catalogue.players[player.word])
-        if player.word != "you" or not form:
+        if form != "than" and (player.word != "you" or not form):
             telling.subject = player
         match form:
-            case "short":
+            case "short" | "than":
                 return said.removeprefix("你的")
             case "possessive" if player.word != "you" and player == telling.actor:
                 return "其"

@@ -9,9 +9,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from effects.wording.parts import Noun, Phrase, Player
-from effects.wording.things import THINGS, is_rest, is_several, kind, rank, results_of, sorts, tails, titles
-from effects.wording.vocabulary import HAND_OWNERS
+from effects.syntax.words import Kind
+from effects.wording.parts import Noun, Phrase
+from effects.wording.things import (
+    THING,
+    hand_owner,
+    is_rest,
+    is_several,
+    kind,
+    rank,
+    results_of,
+    sorts,
+    tails,
+    thing,
+    titles,
+)
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
@@ -61,18 +73,17 @@ def counted(thing: str, telling: Telling) -> tuple[str, str]:
 
 
 def measure(noun: Noun, telling: Telling) -> str:
-    """The measure word of a noun: 名 for fighters, 张 for cards, 个 for spaces."""
-    return counted(THINGS[kind(noun, telling)], telling)[0]
+    """The measure word of a noun: 名 for fighters, 张 for cards, 个 for spaces and units."""
+    return counted(thing(noun, telling), telling)[0]
 
 
 def theirs(written: str, telling: Telling) -> str:
     """A text that may speak of what is the opponent's, who is 其 where it is he who acts."""
     if "{their}" not in written:
         return written
-    opponent = Player("opponent")
-    if telling.actor == opponent:
+    if telling.actor == telling.opponent:
         return written.replace("{their}的", "其").replace("{their}", "其")
-    return written.replace("{their}", telling.grammar.player(opponent, "short", "", telling))
+    return written.replace("{their}", telling.grammar.player(telling.opponent, "short", "", telling))
 
 
 def entry(noun: Noun, at: str, form: str, telling: Telling) -> Entry:
@@ -83,27 +94,22 @@ def entry(noun: Noun, at: str, form: str, telling: Telling) -> Entry:
     if head not in telling.catalogue.words:
         called = telling.names.get(head)
         return Entry("", called.name if called else head)
-    written = str(telling.catalogue.words[head])
-    if telling.is_ability:
-        written = str(telling.catalogue.of_abilities.get(head, written))
-    owner, thing, *within = (part.strip() for part in theirs(written, telling).split("/"))
+    owner, said, *within = (part.strip() for part in theirs(telling.word(head), telling).split("/"))
     if within:
-        return _in_hand(noun, owner, thing, within[0], form, telling)
-    for counted_thing in THINGS.values():
-        if f"{{{counted_thing}}}" in thing:
-            thing = thing.replace(f"{{{counted_thing}}}", "{}")
-    return Entry(owner.replace("{at}", at), thing, can_be_told="{}" in thing)
+        return _in_hand(noun, owner, said, within[0], form, telling)
+    said = THING.sub("{}", said)
+    return Entry(owner.replace("{at}", at), said, can_be_told="{}" in said)
 
 
-def _in_hand(noun: Noun, owner: str, thing: str, within: str, form: str, telling: Telling) -> Entry:
+def _in_hand(noun: Noun, owner: str, cards: str, within: str, form: str, telling: Telling) -> Entry:
     """Cards in a hand: 你的手牌, 你手牌中的攻击牌; who discards from his own hand discards just 牌."""
-    is_own = form == "own" and HAND_OWNERS.get(noun.head) == telling.actor.word
+    is_own = form == "own" and hand_owner(noun, telling) == telling.actor
     is_told = titles(noun, telling) or any("/" not in quality_forms(word, telling) for word in sorts(noun, telling))
     if not is_told and not (is_own and noun.quantifier != "each"):
-        return Entry("" if is_own else owner, thing)
+        return Entry("" if is_own else owner, cards)
     if not is_own:
         return Entry(within, "{}", can_be_told=True)
-    return Entry(f"{thing}中的" if noun.quantifier == "each" else "", "{}", can_be_told=True)
+    return Entry(f"{cards}中的" if noun.quantifier == "each" else "", "{}", can_be_told=True)
 
 
 def _left(noun: Noun, form: str, telling: Telling) -> Entry:
@@ -112,18 +118,18 @@ def _left(noun: Noun, form: str, telling: Telling) -> Entry:
     several = is_several(named.what, telling)
     if named.what.head in telling.names and not several and not named.what.quantifier:
         return Entry("", telling.names[named.what.head].name)
-    which, thing = counted(THINGS[kind(named.what, telling)], telling)
+    which, cards = counted(thing(named.what, telling), telling)
     called = telling.names.get(named.what.heads[0]) if not named.what.either else None
-    thing = called.name if called else thing
+    cards = called.name if called else cards
     place, of = rank(noun.head, telling)
     if telling.recent == noun.head and of == 1:
-        said = f"{'这些' if several else '该'}{thing}"
+        said = f"{'这些' if several else '该'}{cards}"
     else:
         ordinal = f"第{place + 1}{'批' if several else which}" if of > 1 else ""
-        said = f"{ordinal}{str(telling.catalogue.results[named.verb]).split('/')[0]}的{thing}"
+        said = f"{ordinal}{str(telling.catalogue.results[named.verb]).split('/')[0]}的{cards}"
     is_among = noun.demands or noun.quantifier not in ("", "each") or form in ("any", "none", "exists", "lacks", "per")
     if several and is_among:
-        return Entry(f"{said}中的", thing if called else "{}", can_be_told=not called)
+        return Entry(f"{said}中的", cards if called else "{}", can_be_told=not called)
     return Entry("", said)
 
 
@@ -149,10 +155,10 @@ def bare(noun: Noun, telling: Telling, form: str = "", at: str = "中") -> Bare:
     nouns = [each for each in written if "/" not in each]
     if names := titles(noun, telling):
         nouns.append(telling.grammar.joined([f"“{title.name}”" for title in names], "nouns or"))
-    thing = found.thing
+    said_thing = found.thing
     if found.can_be_told:
-        plain = counted(THINGS[kind(noun, telling)], telling)[1]
-        thing = thing.replace("{}", nouns.pop() if nouns else plain)
+        plain = counted(thing(noun, telling), telling)[1]
+        said_thing = said_thing.replace("{}", nouns.pop() if nouns else plain)
     told = "".join(f"身为{each}的" for each in nouns)
     said = {"other_than": "", "named": ""}
     relations = []
@@ -161,7 +167,7 @@ def bare(noun: Noun, telling: Telling, form: str = "", at: str = "中") -> Bare:
             said[demand.key] += f"{telling.say(demand)}的"
         else:
             relations.append(demand)
-    return Bare(found.owner, said["other_than"], tuple(relations), f"{said['named']}{told}{adjectives}", thing)
+    return Bare(found.owner, said["other_than"], tuple(relations), f"{said['named']}{told}{adjectives}", said_thing)
 
 
 def related(relations: Sequence[Phrase], telling: Telling) -> str:
@@ -192,7 +198,7 @@ def quantified(noun: Noun, telling: Telling, form: str) -> str:
     if not is_several(replace(noun, quantifier=""), telling) or (is_left and noun.quantifier in ("", "each")):
         return whole(found, telling)
     match noun.quantifier:
-        case "each" if counter == "张":
+        case "each" if kind(noun, telling) is Kind.CARDS:
             number = ALL
         case "each":
             number = f"每{counter}"
@@ -218,9 +224,9 @@ def phrase(noun: Noun, telling: Telling, form: str) -> str:
     if is_rest(noun, telling):
         return f"其余的{counted('card', telling)[1]}"
     if verb := results_of(noun, telling):
-        which, thing = counted(THINGS[kind(noun, telling)], telling)
+        which, cards = counted(thing(noun, telling), telling)
         number = {"any": f"任意1{which}", "none": "任何"}.get(form, "")
-        return f"{number}{str(telling.catalogue.results[verb]).split('/')[0]}的{thing}"
+        return f"{number}{str(telling.catalogue.results[verb]).split('/')[0]}的{cards}"
     if form in ("any", "every"):
         noun = replace(noun, quantifier="" if noun.quantifier == "each" else noun.quantifier)
     if form == "all" and noun.of is not None and noun.of.either:

@@ -44,7 +44,7 @@ SHARED = Catalogue(
         "also": "{deed}",
     },
     openings={
-        "when": "{event}，{rest}",
+        "when": "{event}，<如果{condition}，则>{rest}",
         "if": "如果{condition}，则{rest}",
         "unless": "除非{condition}，否则{rest}",
         "if done": "如果{who}这样做，则{rest}",
@@ -61,6 +61,7 @@ SHARED = Catalogue(
         "aside": "{deed}（{remark}）",
         "else": "{deed}；{more}",
         "in any order": "以任意顺序{to}",
+        "in order": "{order}{to}",
         "either way": "{deed}；无论如何，{more}",
     },
     conditions={
@@ -101,13 +102,13 @@ SHARED = Catalogue(
         "other_than": "{who:subject}[不是|是]{of:kind}",
         "named": "{who:subject}[是|不是]{of:kind}",
         "is": "{who:subject}[{words}|{words:denied}]",
-        "tagged": "{who:subject}[带有|没有]“{tags}”标记",
+        "tagged": "{who:subject}[带有|没有]“{tags:kind}”标记",
     },
     filters={
         "other_than": "除{of:all}以外",
         "named": "身为{of:kind}",
         "is": "{words}",
-        "tagged": "带有“{tags}”标记",
+        "tagged": "带有“{tags:kind}”标记",
     },
     things={
         "card": "张/牌",

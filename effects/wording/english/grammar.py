@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.wording.english.nouns import bare, entry, indefinite, numbered, phrase
@@ -26,12 +27,16 @@ class English(Grammar):
         "options": ("; ", "; or "),
         "several": ("; ", "; "),
         "plus": (" plus ", " plus "),
+        "price": (": ", ": "),
         "then": (", ", ", then "),
         "times": (" times ", " times "),
     }
 
     def noun(self, noun: Noun, form: str, detail: str, telling: Telling) -> str:
         """A noun phrase, or a pronoun where it is clear what it stands for."""
+        if form == "whole":
+            noun = replace(noun, quantifier="") if noun.quantifier == "each" else noun
+            form = "subject" if noun.quantifier else "all"
         match form:
             case "verb":
                 return numbered(detail)[self.agrees_with_several(noun, telling)]
@@ -127,7 +132,7 @@ class English(Grammar):
         if form == "rounds":
             times = "" if each is not None and factor == 1 else f" {self.number(number, 'of', detail, telling)}"
             return times + self.number(number, "per", "", telling)
-        if each is not None and form in ("of", "exactly", "points"):
+        if each is not None and form in ("of", "exactly", "points", "gain"):
             number = Number(factor)
         match form:
             case "instead":
@@ -148,7 +153,13 @@ class English(Grammar):
             case "bound":
                 literal, other = numbered(detail)
                 said = self.value(number, telling)
-                return f"{said} {literal}" if number.literal is not None else f"{other} {said}"
+                return f"{said} {literal}".rstrip() if number.literal is not None else f"{other} {said}"
+            case "gain":
+                return f"{detail}{number.literal if number.literal is not None else 'X'}"
+            case "where" if each is not None:
+                return f" for {telling.say(each, 'per')}"
+            case "where":
+                return "" if number.literal is not None else f", where X is {self.value(number, telling)}"
             case _:
                 return self.value(number, telling)
 
@@ -156,7 +167,8 @@ class English(Grammar):
         """So many things: 2 cards, that much damage, a number of cards."""
         one, more = numbered(str(telling.catalogue.things[thing]))
         if number.literal is not None:
-            return f"{number.literal} {one if number.literal == 1 else more}"
+            gap = " " if one[0].isalpha() else ""
+            return f"{number.literal}{gap}{one if number.literal == 1 else more}"
         if self.is_recent(number, telling):
             return f"that {'much' if one == more else 'many'} {more}"
         return more if one == more else f"a number of {more}"
@@ -177,6 +189,8 @@ class English(Grammar):
                 return numbered(detail)[not (is_you or is_known)]
             case "again":
                 return "they" if is_known else said
+            case "theirs":
+                return "yours" if is_you else "theirs" if is_known else f"{said}'s"
             case "possessive" if is_you:
                 return "your"
             case "possessive":
@@ -199,9 +213,13 @@ class English(Grammar):
             return 2
         return 0 if actor.word == "you" else 1
 
+    def capitalized(self, text: str) -> str:
+        """A text with a capital at its head."""
+        return capitalized(text, "en")
+
     def sentence(self, clause: str) -> str:
         """A capital at its head, a full stop at its end."""
-        return stopped(capitalized(clause, "en"))
+        return stopped(self.capitalized(clause))
 
 
 GRAMMAR = English()

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from effects.wording.parts import Noun, Player
+from effects.wording.parts import Noun
 from effects.wording.things import (
-    THINGS,
+    THING,
+    hand_owner,
     is_rest,
     is_several,
     is_the_only_one,
-    kind,
     rank,
     results_of,
     sorts,
     tails,
+    thing,
     titles,
 )
-from effects.wording.vocabulary import HAND_OWNERS
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
 
-THING = re.compile(r"\{(fighter|card|space)(s?)\}")
 CLOSE = frozenset({"tagged"})
 """The demands that stand right behind the noun: cards tagged VOYAGE in your discard pile."""
+BEFORE = frozenset({"colour", "die"})
+"""The demands that stand before the noun: a blue unit, a d6 Gig."""
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 
@@ -82,20 +82,17 @@ def entry(head: str, at: str, telling: Telling) -> Entry:
         return _left(head, telling)
     if head not in telling.catalogue.words:
         return _fighter(head, telling)
-    written = str(telling.catalogue.words[head])
-    if telling.is_ability:
-        written = str(telling.catalogue.of_abilities.get(head, written))
-    theirs = telling.grammar.player(Player("opponent"), "possessive", "", telling)
-    determiner, _, rest = (text.strip() for text in written.replace("{theirs}", theirs).partition("/"))
+    theirs = telling.grammar.player(telling.opponent, "possessive", "", telling)
+    determiner, _, rest = (text.strip() for text in telling.word(head).replace("{theirs}", theirs).partition("/"))
     found = THING.search(rest)
     if found is None:
         return Entry(determiner, "", *numbered(rest), "", "", several=False)
     before, after = rest[: found.start()], rest[found.end() :]
-    if at == "own" and HAND_OWNERS.get(head) == telling.actor.word:
+    if at == "own" and hand_owner(Noun(head), telling) == telling.actor:
         after = ""  # who discards a card discards it from his own hand
     after = after.replace("{at}", "from" if at == "own" else at)
-    thing = numbered(str(telling.catalogue.things[found[1]]))
-    return Entry(determiner, before, *thing, after, found[1], several=bool(found[2]))
+    said = numbered(str(telling.catalogue.things[found[1]]))
+    return Entry(determiner, before, *said, after, found[1], several=bool(found[2]))
 
 
 def _fighter(id_: str, telling: Telling) -> Entry:
@@ -113,13 +110,13 @@ def _left(name: str, telling: Telling) -> Entry:
     if named.what.head in telling.names and not is_several(named.what, telling) and not named.what.quantifier:
         return _fighter(named.what.head, telling)
     found = entry(named.what.heads[0], "in", telling)
-    thing = numbered(str(telling.catalogue.things[found.kind])) if found.kind else (found.singular, found.plural)
+    said = numbered(str(telling.catalogue.things[found.kind])) if found.kind else (found.singular, found.plural)
     several = is_several(named.what, telling)
     place, of = rank(name, telling)
     if telling.recent == name and of == 1:
-        return Entry("those" if several else "that", "", *thing, "", found.kind, several)
+        return Entry("those" if several else "that", "", *said, "", found.kind, several)
     which = f"{ORDINALS[place % len(ORDINALS)]} " if of > 1 else ""
-    return Entry("the", f"{which}{telling.catalogue.results[named.verb]} ", *thing, "", found.kind, several)
+    return Entry("the", f"{which}{telling.catalogue.results[named.verb]} ", *said, "", found.kind, several)
 
 
 def bare(noun: Noun, telling: Telling, at: str, quality: str = "") -> Bare:
@@ -141,6 +138,8 @@ def bare(noun: Noun, telling: Telling, at: str, quality: str = "") -> Bare:
         else:
             before += f"{singular} "
     said = tails(noun, telling)
+    before += "".join(f"{telling.say(demand)} " for demand in said if demand.key in BEFORE)
+    said = [demand for demand in said if demand.key not in BEFORE]
     close, far = (
         "".join(f" {telling.say(demand)}" for demand in said if (demand.key in CLOSE) is is_close)
         for is_close in (True, False)
@@ -199,9 +198,9 @@ def phrase(noun: Noun, telling: Telling, form: str) -> str:
     if is_rest(noun, telling):
         return f"the other {numbered(str(telling.catalogue.things['card']))[1]}"
     if verb := results_of(noun, telling):
-        thing = numbered(str(telling.catalogue.things[THINGS[kind(noun, telling)]]))[1]
+        several = numbered(str(telling.catalogue.things[thing(noun, telling)]))[1]
         number = {"any": "one of ", "none": "any of "}.get(form, "")
-        return f"{number}the {telling.catalogue.results[verb]} {thing}"
+        return f"{number}the {telling.catalogue.results[verb]} {several}"
     if noun.either:
         joint = " or " if form in ("any", "none", "all") else " and "
         return joint.join(phrase(part, telling, form) for part in noun.either)

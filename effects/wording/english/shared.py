@@ -51,7 +51,7 @@ SHARED = Catalogue(
         "also": "{deed}",
     },
     openings={
-        "when": "{event}, {rest}",
+        "when": "{event}, <if {condition}, >{rest}",
         "if": "if {condition}, {rest}",
         "unless": "unless {condition}, {rest}",
         "if done": "if {who} {who:verb do/does}, {rest}",
@@ -68,6 +68,7 @@ SHARED = Catalogue(
         "aside": "{deed} ({remark})",
         "else": "{deed}; {more}",
         "in any order": "{to} in any order",
+        "in order": "{to} {order}",
         "either way": "{deed}; either way, {more}",
     },
     conditions={
@@ -130,13 +131,13 @@ SHARED = Catalogue(
         "other_than": "{who:subject} {who:verb is/are} [not |]{of}",
         "named": "{who:subject} {who:verb is/are} [|not ]{of:any}",
         "is": "{who:subject} {who:verb is/are} [|not ]{words}",
-        "tagged": "{who:subject} {who:verb is/are} [|not ]tagged {tags}",
+        "tagged": "{who:subject} {who:verb is/are} [tagged {tags:any}|not tagged {tags:none}]",
     },
     filters={
         "other_than": "other than {of:all}",
         "named": "that is {of:any}",
         "is": "{words}",
-        "tagged": "tagged {tags}",
+        "tagged": "tagged {tags:any}",
     },
     things={
         "card": "card/cards",

@@ -1,15 +1,384 @@
-"""The Turkish phrases of cyberpunk's words; `shared.py` tells how phrases are written."""
+"""The Turkish phrases of cyberpunk's words; `shared.py` tells how phrases are written.
+
+`{sort}` is what the card itself is called: bu birim, bu efsane.
+"""
 
 from __future__ import annotations
 
 from effects.wording.catalogue import Catalogue
+from effects.wording.turkish.verbs import deed, said
+
+MORE = "{at_least:bound * veya daha fazla/en az * kadar}"
+LESS = "{at_most:bound * veya daha az/en fazla * kadar}"
+
+
+def does(who: str, verb: str, rest: str = "") -> str:
+    """What something does, in every form of an event."""
+    before = f"{{{who}:nominative any}} "
+    return forms(before, rest, verb)
+
+
+def played(verb: str, rest: str = "{of:one any} ") -> str:
+    """What a player does with something, in every form of an event."""
+    return forms("{who:before}", rest, verb, is_players=True)
+
+
+def forms(before: str, rest: str, verb: str, *, is_players: bool = False) -> str:
+    """An event whenever it happens, the first time, the next time, before it happens, when it has happened and not."""
+
+    def end(mine: str, yours: str) -> str:
+        his = said(verb, mine)
+        return f"{{who:verb {said(verb, yours)}/{his}}}" if is_players else his
+
+    when, would = end("DIğIndA", "DIğInIzdA"), end("(y)AcAksA", "(y)AcAksAnIz")
+    done, not_done = end("DIysA", "DIysAnIz"), end("mAdIysA", "mAdIysAnIz")
+    return (
+        f"[{before}{rest}{when}|her tur ilk kez {before}{rest}{when}|bu tur bir sonraki kez {before}{rest}{when}"
+        f"|{before}{rest}{would}|{before}bu tur {rest}{done}|{before}bu tur {rest}{not_done}]"
+    )
+
+
+def bounds(stat: str) -> tuple[str, ...]:
+    """Between which numbers one is."""
+    return (
+        f"{stat} {MORE}",
+        f"{stat} {LESS}",
+        f"{stat} {{equal_to:equal /eşit}}",
+        f"{stat} {{more_than:ablative}} fazla",
+        f"{stat} {{less_than:ablative}} az",
+        f"{stat} {{same_as:genitive any}} değerine eşit",
+    )
+
+
+def borne(stat: str) -> tuple[str, ...]:
+    """The same, said beside what has the number."""
+    unlike = f"{stat} {{unlike:genitive none}} değerine eşit olmayan"
+    return (*(f"{bound} olan" for bound in bounds(stat)), unlike)
+
+
+def has(stat: str) -> tuple[str, ...]:
+    """The same, said of what has the number."""
+    unlike = f"{{who:genitive}} {stat} {{unlike:genitive none}} değerine [eşit değilse|eşitse]"
+    return (*(f"{{who:genitive}} {bound} [ise|değilse]" for bound in bounds(stat)), unlike)
+
 
 CYBERPUNK = Catalogue(
+    verbs={
+        "add": deed(
+            "{of:dative}< {until}> {power:of power} ver<, {while}>",
+            you="{of:nominative}< {until}> {power:of power} kazanır<, {while}>",
+        ),
+        "subtract": deed(
+            "{of:ablative}< {until}> {power:of power} al", you="{of:nominative}< {until}> {power:of power} kaybeder"
+        ),
+        "add cost": deed(
+            "{of:genitive} bedelini< {until}> {cost:of price} artır",
+            you="{of:genitive} bedeli< {until}> {cost:of price} artar",
+        ),
+        "subtract cost": deed(
+            "{of:genitive} bedelini< {until}> {cost:of price} azalt",
+            you="{of:genitive} bedeli< {until}> {cost:of price} azalır",
+        ),
+        "add go_solo_cost": "{of:genitive} GO SOLO bedeli< {until}> {go_solo_cost:of price} artar",
+        "subtract go_solo_cost": "{of:genitive} GO SOLO bedeli< {until}> {go_solo_cost:of price} azalır",
+        "add steals": "{of:nominative}< {until}> {steals:of more gig} çalar",
+        "subtract steals": "{of:nominative}< {until}> {steals:of fewer gig} çalar",
+        "set": deed("{of:owner}değerini {value:nominative} yap"),
+        "set cost": "{of:genitive} bedeli {cost:of price} olur",
+        "defeat": deed("{cards:object} yen"),
+        "spend": deed("{cards:object} kullan"),
+        "ready": deed("{cards:object} hazırla"),
+        "reveal": deed("{cards:object} göster"),
+        "play": deed("{cards:object}< {on:dative}>< {cost}> oyna"),
+        "call": deed("{legend:object} bedel ödemeden çağır"),
+        "sell": deed("{cards:object} sat"),
+        "pay": deed("{amount:of price} öde"),
+        "equip": deed("{gear:object} {on:dative} taşı"),
+        "increase": deed("{gig:genitive} değerini en fazla {up_to:nominative} artır"),
+        "decrease": deed("{gig:genitive} değerini en fazla {up_to:nominative} azalt"),
+        "adjust": (
+            deed("{gig:genitive} değerini yukarı veya aşağı en fazla {up_to:nominative} değiştir"),
+            deed("{gig:genitive} değerini yukarı veya aşağı tam {by:nominative} değiştir"),
+        ),
+        "swap": deed("{gig:object} {with:nominative} ile değiştir"),
+        "steal": deed("{by:dative} {gigs:object} çaldır", you="{by:nominative} {gigs:object} çalar"),
+        "grant": (
+            deed("{of:dative} {until} {keyword} ver", you="{of:nominative} {until} {keyword} kazanır"),
+            "{of:nominative} {keyword} kazanır",
+        ),
+        "can": "{of:nominative}< {until}> {do}",
+        "can attack_units_at_once": "{of:nominative} {do}",
+        "can attack_gigs_at_once": "{of:nominative} {do}",
+        "can win_every_fight": "{of:nominative}< {until}> her çatışmayı kazanır",
+        "can call_free": "<{until} >{do}",
+        "can reroll_gigs": "<{until} >{do}",
+        "cannot": "{of:nominative}< {until}> {do}",
+        "cannot attack_at_once": "{of:nominative} {do}",
+        "cannot defeat_in_fights": "{of:nominative}< {until}> {do}",
+        "must": "{of:nominative}< {until}> yapabiliyorsa {do}",
+        "protect": "{from:nominative none} {until} {gigs:object none} çalamaz",
+        "discount": "bu tur oynayacağınız bir sonraki {on:counted} {by:of price} ucuzlar",
+        "from_now": "{when}< ve {condition}>, {do}",
+        "name_type": deed("bir kart türü söyle") + " (efsane, birim, program veya ekipman)",
+    },
+    remarks={
+        "play": "kart sonra çöpünüz yerine {to} gider",
+    },
+    openings={
+        "while your_turn": "sizin turunuzda {rest}",
+        "instead": "{event}< ve {condition}> bunun yerine {rest}",
+        "activate": (
+            "<{quick} >{pay:of price}<, {spend:object} kullanın>",
+            "<{quick} >{spend:object} kullanın",
+            "<{quick} >0€$",
+        ),
+        "needs": "bunu yalnızca {condition} etkinleştirin",
+    },
+    tests={
+        "even_street_cred": "{who:whose}Street Cred değeri çift [ise|değilse]",
+        "empty_fixer": "{who:whose}Fixer bölgesi [boşsa|boş değilse]",
+        "happened_this_turn": "[{what}|{what:denied}]",
+    },
+    comparisons={
+        "street_cred more_than street_cred": "{who:cred} {other:than} [yüksekse|yüksek değilse]",
+        "street_cred less_than street_cred": "{who:cred} {other:than} [düşükse|düşük değilse]",
+    },
+    groups={
+        "there": "{what:nominative} oyunda [ise|değilse]",
+    },
+    predicates={
+        "worn_by": "{who:nominative} {of:nominative any} tarafından [kuşanılmışsa|kuşanılmamışsa]",
+        "die": "{who:nominative} d{sides:noun} [ise|değilse]",
+        "value": has("değeri"),
+        "power": has("gücü"),
+        "cost": has("bedeli"),
+        "colour": "{who:nominative} {colour} [ise|değilse]",
+        "keyword": "{who:locative} {keyword} [varsa|yoksa]",
+        "of_type": "{who:nominative} söylenen türden [ise|değilse]",
+    },
+    filters={
+        "worn_by": "{of:genitive any} kuşandığı",
+        "die": "d{sides:noun}",
+        "value": borne("değeri"),
+        "power": borne("gücü"),
+        "cost": borne("bedeli"),
+        "colour": "{colour}",
+        "keyword": "{keyword} olan",
+        "of_type": "söylenen türden olan",
+    },
+    qualities={
+        "unit": "birim+",
+        "legend": "efsane+",
+        "program": "program+",
+        "gear": "ekipman+",
+        "ready": "hazır",
+        "spent": "kullanılmış",
+        "face_up": "açık",
+        "face_down": "kapalı",
+        "equipped": "ekipmanlı",
+        "unequipped": "ekipmansız",
+        "attacking": "saldırmakta olan",
+        "fighting": "çatışmakta olan",
+        "even": "çift değerli",
+        "odd": "tek değerli",
+        "min": "en düşük değerli",
+        "max": "en yüksek değerli",
+    },
+    things={
+        "unit": "birim",
+        "legend": "efsane",
+        "program": "program",
+        "gear": "ekipman",
+        "gig": "Gig zar+(s)I",
+        "eddie": "Eddie kart+(s)I",
+        "price": "€$",
+        "more gig": "fazladan Gig zarı",
+        "fewer gig": "eksik Gig zarı",
+        "power": "güç",
+    },
+    words={
+        "this": "bu {sort}",
+        "host": "kuşanan kart",
+        "attacker": "saldıran {unit}",
+        "opposing_unit": "karşısındaki {unit}",
+        "that": "o {card}",
+        "that_unit": "o {unit}",
+        "that_gig": "o {gig}",
+        "units": "{units}",
+        "friendly_units": "dost {units}",
+        "rival_units": "rakip {units}",
+        "gear": "{gears}",
+        "friendly_gear": "dost {gears}",
+        "rival_gear": "rakip {gears}",
+        "friendly_legends": "dost {legends}",
+        "rival_legends": "rakip {legends}",
+        "legends_in_area": "Efsaneler bölge+(s)I: {legends}+(I)nIz",
+        "your_cards": "{cards}",
+        "your_trash": "çöp+(I)nIz: {cards}",
+        "your_eddies": "{eddies}+(I)nIz",
+        "rival_hand": "{theirs} el+(s)I: {cards}",
+        "rival_deck": "{theirs} deste+(s)I: {cards}",
+        "rival_trash": "{theirs} çöp+(s)I: {cards}",
+        "gigs": "{gigs}",
+        "friendly_gigs": "dost {gigs}",
+        "rival_gigs": "rakip {gigs}",
+    },
+    results={
+        "defeat": "yenilen",
+        "spend": "kullanılan",
+        "ready": "hazırlanan",
+        "reveal": "gösterilen",
+        "play": "oynanan",
+        "call": "çağrılan",
+        "sell": "satılan",
+        "pay": "ödenen",
+        "equip": "taşınan",
+        "increase": "artırılan",
+        "decrease": "azaltılan",
+        "adjust": "değiştirilen",
+        "swap": "takas edilen",
+        "steal": "çalınan",
+        "grant": "etkilenen",
+        "can": "etkilenen",
+        "cannot": "etkilenen",
+        "must": "etkilenen",
+        "protect": "korunan",
+        "discount": "etkilenen",
+        "from_now": "etkilenen",
+        "name_type": "söylenen",
+    },
+    totals={
+        "defeat": "yenilen kart sayısı",
+        "spend": "kullanılan kart sayısı",
+        "ready": "hazırlanan kart sayısı",
+        "reveal": "gösterilen kart sayısı",
+        "play": "oynanan kart sayısı",
+        "call": "çağrılan efsane sayısı",
+        "sell": "satılan kart sayısı",
+        "pay": "ödenen €$ miktarı",
+        "equip": "taşınan kart sayısı",
+        "increase": "artış miktarı",
+        "decrease": "azalma miktarı",
+        "adjust": "değişiklik miktarı",
+        "swap": "takas edilen Gig zarı sayısı",
+        "steal": "çalınan Gig zarı sayısı",
+        "grant": "etkilenen kart sayısı",
+        "can": "etkilenen kart sayısı",
+        "cannot": "etkilenen kart sayısı",
+        "must": "etkilenen kart sayısı",
+        "protect": "korunan Gig zarı sayısı",
+        "discount": "indirim miktarı",
+        "from_now": "etki sayısı",
+        "name_type": "söylenen tür sayısı",
+    },
+    measures={
+        "power_of": "{of:whose gücü}",
+        "cost_of": "{of:whose bedeli}",
+        "highest_power_of": "{of:nominative} arasındaki en yüksek güç değeri",
+        "lowest_power_of": "{of:nominative} arasındaki en düşük güç değeri",
+        "street_cred": "{who:cred}",
+        "value_pairs": "{of:nominative} arasındaki eşit değerli çift sayısı",
+        "different_values": "{of:nominative} arasındaki farklı değer sayısı",
+    },
+    amounts={
+        "fight_margin": "çatışma farkı",
+    },
     arguments={
-        "until end_of_turn": "bu turun sonuna kadar",
+        "until end_of_turn": "bu tur",
         "until your_next_turn": "sonraki turunuza kadar",
-        "until used": "bir sonraki seferde",
+        "until used": "bu tur bir sonraki sefer",
+        "can until used": "bu turki bir sonraki saldırısında",
+        "cannot until used": "bu turki bir sonraki çatışmasında",
         "put to trash": "çöpünüze",
         "put to their trash": "{who:whose}çöpüne",
+        "put to its_owners hand": "sahibinin eline",
+        "put to its_owners trash": "sahibinin çöpüne",
+        "put to its_owners top_of_deck": "sahibinin destesinin üstüne",
+        "put to its_owners bottom_of_deck": "sahibinin destesinin altına",
+        "play cost free": "bedel ödemeden",
+        "play to bottom_of_deck": "destenizin altına",
+        "keyword blocker": "BLOCKER",
+        "keyword adrenaline": "ADRENALINE",
+        "keyword quick": "QUICK",
+        "keyword go_solo": "GO SOLO",
+        "colour red": "kırmızı",
+        "colour yellow": "sarı",
+        "colour green": "yeşil",
+        "colour blue": "mavi",
+        "can do attack_units_at_once": "sahaya girdiği tur rakip birimlere saldırabilir",
+        "can do attack_gigs_at_once": "sahaya girdiği tur Gig zarlarına saldırabilir",
+        "can do attack_ready_units": "hazır birimlere saldırabilir",
+        "can do attack_ready_blockers": "BLOCKER olan hazır birimlere saldırabilir",
+        "can do win_every_fight": "her çatışmayı kazanır",
+        "can do call_free": "bedel ödemeden bir efsane çağırabilirsiniz",
+        "can do reroll_gigs": "gelen bir Gig zarını bir kez daha atabilirsiniz",
+        "cannot do attack": "saldıramaz",
+        "cannot do attack_gigs": "Gig zarlarına saldıramaz",
+        "cannot do attack_at_once": "sahaya girdiği tur saldıramaz",
+        "cannot do ready": "hazırlanamaz",
+        "cannot do be_blocked": "engellenemez",
+        "cannot do be_defeated_in_fights": "çatışmalarda yenilmez",
+        "cannot do defeat_in_fights": "çatıştığı birimi yenmez",
+        "must do attack": "saldırmak zorundadır",
+    },
+    events={
+        "turn_ends": "bu turun sonunda",
+        "played": (played("oyna"), does("of", "oynan"), forms("", "bir kart ", "oynan")),
+        "called": (played("çağır"), does("of", "çağrıl"), forms("", "bir efsane ", "çağrıl")),
+        "spent": (does("of", "kullanıl"), forms("", "bir kart ", "kullanıl")),
+        "attacks": (
+            does("by", "saldır", "<{of:dative any} >"),
+            forms("{of:dative any} ", "", "saldırıl"),
+            forms("", "bir birim ", "saldır"),
+        ),
+        "blocks": (
+            does("by", "kullan", "<{of:dative any} karşı >BLOCKER "),
+            does("of", "engellen"),
+            forms("", "bir birim ", "engellen"),
+        ),
+        "fights": (
+            does("by", "çatış", "<{of:nominative any} ile >"),
+            does("of", "çatış"),
+            forms("", "birimler ", "çatış"),
+        ),
+        "fight_won": (
+            does("by", "kazan", "<{of:dative any} karşı >bir çatışma "),
+            does("of", "kaybet", "bir çatışma "),
+            forms("", "bir çatışma ", "kazanıl"),
+        ),
+        "fight_lost": (
+            does("of", "kaybet", "<{by:dative any} karşı >bir çatışma "),
+            does("by", "kazan", "bir çatışma "),
+            forms("", "bir çatışma ", "kaybedil"),
+        ),
+        "gig_stolen": (
+            does("by", "çal", "{of:one any} "),
+            does("by", "çal", "bir Gig zarı "),
+            does("of", "çalın"),
+            forms("", "bir Gig zarı ", "çalın"),
+        ),
+        "gigs_stolen": (does("by", "çal", "1 veya daha fazla Gig zarı "), forms("", "Gig zarları ", "çalın")),
+        "defeated": (does("of", "yenil"), forms("", "bir kart ", "yenil")),
+        "gig_rolled": (does("of", "atıl"), forms("", "bir Gig zarı ", "atıl")),
+        "gig_adjusted": (
+            played("değiştir", "{of:genitive any} değerini "),
+            forms("{of:genitive any} değeri ", "", "değiş"),
+            forms("", "bir Gig zarının değeri ", "değiş"),
+        ),
+        "gigs_swapped": (
+            played("takas et"),
+            forms("{of:nominative any} ", "", "takas edil"),
+            forms("", "bir Gig zarı ", "takas edil"),
+        ),
+    },
+    players={
+        "rival": "rakip+(I)nIz",
+    },
+    windows={
+        "play": "PLAY",
+        "play program": "",
+        "call": "CALL",
+        "attack": "ATTACK",
+        "defeated": "DEFEATED",
     },
 )

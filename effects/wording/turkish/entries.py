@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from effects.wording.parts import Player
-from effects.wording.things import is_several, rank
+from effects.wording.things import THING, is_several, rank
 from effects.wording.turkish.suffixes import PLURAL, Stem, owned
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
 
-THING = re.compile(r"\{(fighter|card|space)(s?)\}")
 ORDINALS = ("ilk", "ikinci", "üçüncü", "dördüncü", "beşinci")
 
 
@@ -61,15 +58,12 @@ def entry(head: str, telling: Telling) -> Entry:
         return _left(head, telling)
     if head not in telling.catalogue.words:
         return _by_name(head, telling)
-    written = str(telling.catalogue.words[head])
-    if telling.is_ability:
-        written = str(telling.catalogue.of_abilities.get(head, written))
-    place, _, rest = written.rpartition(": ")
-    whose = telling.grammar.player(Player("opponent"), "whose", "", telling)
+    place, _, rest = telling.word(head).rpartition(": ")
+    whose = telling.grammar.player(telling.opponent, "whose", "", telling)
     found = THING.search(rest)
     before = (rest[: found.start()] if found else "").replace("{theirs} ", whose or "kendi ")
-    noun = f"{telling.catalogue.things[found[1]]}{rest[found.end() :]}" if found else rest
-    stem, owner = written_noun(noun)
+    stem, owner = written_noun(str(telling.catalogue.things[found[1]]) if found else rest)
+    owner = rest[found.end() :].removeprefix("+") or owner if found else owner
     at, at_owner = written_noun(place.replace("{theirs} ", whose))
     kind, several = (found[1], bool(found[2])) if found else ("", False)
     is_set = kind == "fighter" and bool(place)
@@ -93,11 +87,11 @@ def _left(name: str, telling: Telling) -> Entry:
     if named.what.head in telling.names and not several and not named.what.quantifier:
         return _by_name(named.what.head, telling)
     found = entry(named.what.heads[0], telling)
-    stem = Stem(str(telling.catalogue.things[found.kind])) if found.kind else found.stem
+    stem, owner = written_noun(str(telling.catalogue.things[found.kind])) if found.kind else (found.stem, "")
     place, of = rank(name, telling)
     if telling.recent == name and of == 1:
         which = "o "
     else:
         ordinal = f"{ORDINALS[place % len(ORDINALS)]} " if of > 1 else ""
         which = f"{telling.catalogue.results[named.verb]} {ordinal}"
-    return Entry(stem, before=which, kind=found.kind, several=several, is_set=several)
+    return Entry(stem, owner, before=which, kind=found.kind, several=several, is_set=several)

@@ -34,6 +34,7 @@ class Turkish(Grammar):
         "options": ("; ", "; veya "),
         "several": ("; ", "; "),
         "plus": (" artı ", " artı "),
+        "price": (": ", ": "),
         "then": (", ", ", ardından "),
         "times": (" çarpı ", " çarpı "),
     }
@@ -49,6 +50,8 @@ class Turkish(Grammar):
         if form == "owner":
             is_said = telling.clause and telling.mentioned[telling.clause - 1 :] == [Noun("thing", of=noun)]
             return "" if is_said else f"{self.noun(noun, 'genitive', detail, telling)} "
+        if form == "one":
+            form = "nominative" if is_several(noun, telling) else "accusative"
         is_owner = form in ("genitive", "whose")
         if form == "whose" and noun.quantifier == "each" and noun.of is None:
             noun = replace(noun, quantifier="")  # what they have together
@@ -111,11 +114,13 @@ class Turkish(Grammar):
 
     def counted(self, number: Number, form: str, thing: str, telling: Telling) -> str:
         """So many things: "2 kart", "o kadar kart", "... kadar kart"; "2 alana kadar", "en fazla ... kadar alan"."""
-        noun = str(telling.catalogue.things[thing])
+        stem, owner = written_noun(str(telling.catalogue.things[thing]))
+        noun = stem + owner
         if number.literal is not None:
             if form == "up_to":
-                return f"{number.literal} {Stem(noun) + CASES['dative']} kadar"
-            return f"{'tam ' if form == 'exactly' else ''}{number.literal} {noun}"
+                return f"{number.literal} {noun + CASES['dative']} kadar"
+            gap = " " if noun.text[0].isalpha() else ""
+            return f"{'tam ' if form == 'exactly' else ''}{number.literal}{gap}{noun}"
         is_recent = bool(number.word) and number.word == telling.recent
         said = "o" if is_recent else str(self.stem(number, telling))
         return f"{'en fazla ' if form == 'up_to' else ''}{said} kadar {noun}"
@@ -155,6 +160,8 @@ class Turkish(Grammar):
             case "verb":
                 yours, theirs = detail.split("/")
                 return yours if is_you else theirs
+            case "cred":
+                return f"{whose}Street Cred {'değeriniz' if is_you else 'değeri'}"
             case "before":
                 return "" if is_you else f"{said} "
             case "whose":
@@ -185,9 +192,13 @@ class Turkish(Grammar):
         is_other = actor.word != "you"
         return {Manner.DOES: 0, Manner.MAY: 2, Manner.ALSO: 2, Manner.LET: 4}[manner] + is_other
 
+    def capitalized(self, text: str) -> str:
+        """A text with a capital at its head."""
+        return capitalized(text, "tr")
+
     def sentence(self, clause: str) -> str:
         """A capital at its head, a full stop at its end."""
-        return stopped(capitalized(clause, "tr"))
+        return stopped(self.capitalized(clause))
 
 
 GRAMMAR = Turkish()

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 
 from effects.syntax.words import Kind
 from effects.wording.parts import Noun
-from effects.wording.things import THINGS, is_rest, is_the_only_one, kind, results_of, sorts, tails, titles
+from effects.wording.things import hand_owner, is_rest, is_the_only_one, kind, results_of, sorts, tails, thing, titles
 from effects.wording.turkish.entries import Entry, entry, written_noun
 from effects.wording.turkish.suffixes import CASES, PLURAL, THEIRS, Stem, numeral
-from effects.wording.vocabulary import HAND_OWNERS
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
@@ -34,8 +33,8 @@ def declined(noun: Noun, case: str, marks: Marks, telling: Telling) -> str:
             + CASES["accusative" if case == "object" else case]
         )
     if verb := results_of(noun, telling):
-        thing = telling.catalogue.things[THINGS[kind(noun, telling)]]
-        results = Stem(f"{telling.catalogue.results[verb]} {thing}") + PLURAL
+        stem, owner = written_noun(str(telling.catalogue.things[thing(noun, telling)]))
+        results = prefixed(f"{telling.catalogue.results[verb]} ", stem) + PLURAL + owner
         return _of_whole(results, "accusative" if case == "object" else case, marks)
     if noun.either:
         is_enough = "any" in marks or "none" in marks
@@ -140,13 +139,13 @@ def ordinary(noun: Noun, found: Entry, marks: Marks, telling: Telling, before: s
     is_told_empty = "empty" in marks and noun.head not in telling.named
     adjectives, found = described(noun, found, telling, "empty" if is_told_empty else "")
     first, last, is_many = quantified(noun, found, marks, telling)
-    thing = found.all if is_many else found.one
+    said = found.all if is_many else found.one
     if "other" in sorts(noun, telling):
         first, adjectives = others(first, last, adjectives)
     where = place(noun, found, marks, telling)
-    opening = f"{where}{before}" if found.kind == "card" else f"{before}{where}"
+    opening = f"{where}{before}" if kind(noun, telling) is Kind.CARDS else f"{before}{where}"
     text = f"{opening}{first}{adjectives}{last}{found.before}"
-    return prefixed(text, thing)
+    return prefixed(text, said)
 
 
 def described(noun: Noun, found: Entry, telling: Telling, quality: str = "") -> tuple[str, Entry]:
@@ -182,7 +181,7 @@ def quantified(noun: Noun, found: Entry, marks: Marks, telling: Telling) -> tupl
             return ("herhangi bir ", "", False) if is_any else ("", "bir ", False)
         case "one" | "exactly":
             return f"{noun.count} ", "", False
-        case "each" if found.kind == "card" and "per" not in marks:
+        case "each" if kind(noun, telling) is Kind.CARDS and "per" not in marks:
             return "tüm ", "", True
         case "each":
             return "her ", "", False
@@ -235,7 +234,7 @@ def place(noun: Noun, found: Entry, marks: Marks, telling: Telling) -> str:
         return simply
     if of_pile:
         return f"{found.place + CASES['genitive']} {of_pile}"
-    if "own" in marks and HAND_OWNERS.get(noun.head) == telling.actor.word and noun.quantifier != "each":
+    if "own" in marks and hand_owner(noun, telling) == telling.actor and noun.quantifier != "each":
         return ""  # who discards a card discards it from his own hand
     return f"{found.place + CASES['ablative' if 'from' in marks else 'place']} "
 

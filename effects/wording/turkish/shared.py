@@ -54,7 +54,7 @@ SHARED = Catalogue(
         "also": "{deed}",
     },
     openings={
-        "when": "{event}, {rest}",
+        "when": "{event}, <{condition} >{rest}",
         "if": "{condition} {rest}",
         "unless": "{condition:denied} {rest}",
         "unless not": "aksi hâlde {rest}",
@@ -71,6 +71,7 @@ SHARED = Catalogue(
         "aside": "{deed} ({remark})",
         "else": "{deed}; {more}",
         "in any order": "{to} herhangi bir sırayla",
+        "in order": "{to} {order}",
         "either way": "{deed}; her durumda {more}",
     },
     conditions={
@@ -111,13 +112,13 @@ SHARED = Catalogue(
         "other_than": "{who:nominative} {of:nominative any} [değilse|ise]",
         "named": "{who:nominative} {of:nominative any} [ise|değilse]",
         "is": "{who:nominative} [{words:if}|{words} değilse]",
-        "tagged": "{who:nominative} {tags} [etiketliyse|etiketli değilse]",
+        "tagged": "{who:nominative} {tags:nominative any} [etiketliyse|etiketli değilse]",
     },
     filters={
         "other_than": "{of:nominative} dışındaki",
         "named": "{of:nominative any} olan",
         "is": "{words}",
-        "tagged": "{tags} etiketli",
+        "tagged": "{tags:nominative any} etiketli",
     },
     things={
         "card": "kart",
