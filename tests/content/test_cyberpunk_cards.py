@@ -98,6 +98,7 @@ def test_a_card_has_the_numbers_of_its_type(cards: Cards, old: str, new: str, pl
         ("attack: [{draw: 1}]", "call: [{draw: 1}]", ("window-of-other-type", CUB, 78)),
         ("keywords: quick, play", "keywords: quick, defeated", ("window-of-other-type", HOWL, 90)),
         ("attack: [{draw: 1}]", "attack: []", ("empty-window", CUB, 78)),
+        (", play: [{draw: 1}]}", "}", ("program-without-effect", HOWL, 5)),
         ("[merc]", "[ganger, murc]", ("unknown-tag", FOX + 8, 20)),
         ("[merc]", "[merc, merc]", ("repeated-tag", FOX + 8, 18)),
         ("id: cub", "id: owl", ("duplicate-card", CUB, 10)),

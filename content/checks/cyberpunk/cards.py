@@ -130,6 +130,15 @@ def windows_fit_types(cards: CardList) -> Iterator[Finding]:
                 yield Finding("window-of-other-type", way, message, hint, of_key=True)
 
 
+def programs_do_something(cards: CardList) -> Iterator[Finding]:
+    """A program has an effect: there is nothing else to it (rule 6.3)."""
+    for index, card in enumerate(cards.cards):
+        if card.type is CardType.PROGRAM and not any(map(card.steps, card.windows)):
+            message = f"{card.title()} does nothing when it is played."
+            hint = "Write what it does under play."
+            yield Finding("program-without-effect", ("cards", index), message, hint, Severity.WARNING)
+
+
 def tags_are_known(cards: CardList, tags: Collection[str]) -> Iterator[Finding]:
     """A tag is one that the game or a set knows, and stands on a card once."""
     for index, card in enumerate(cards.cards):
@@ -152,5 +161,6 @@ CHECKS: tuple[Check, ...] = (
     legends_are_whole,
     keywords_fit_types,
     windows_fit_types,
+    programs_do_something,
 )
 """What holds for the cards of a file, whatever tags there are."""
