@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from engine.cyberpunk.abilities import CardActivation
 from engine.cyberpunk.changes import spend
-from engine.cyberpunk.lineup import CardActivation
 from engine.cyberpunk.paying import could_pay
 from engine.cyberpunk.playing import PayCost
 from engine.cyberpunk.rivalry import Rivalry

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from engine.cyberpunk.decks import Card, Deck, Listener, Replacement, Standing
+from engine.cyberpunk.abilities import CardActivation, CardReplacement, CardStanding
+from engine.cyberpunk.decks import Card, Deck, Listener
 from engine.cyberpunk.terms import (
     DECLINED,
     DICE,
@@ -46,43 +47,6 @@ class Options:
     """Whether a unit with 0 power defeats what it wins against or ties with (rule 8.8)."""
     plain_legend_play: bool = False
     """Whether a legend may be played without GO SOLO (rule 6.7)."""
-
-
-class CardStanding:
-    """What one card changes as long as a condition holds."""
-
-    def __init__(self, actor: i64, standing: Standing) -> None:
-        self.actor: i64 = actor
-        self.stat: i64 = standing.stat
-        self.layer: i64 = standing.layer
-        self.amount = standing.amount
-        self.condition = standing.condition
-        self.of = standing.of
-
-
-class CardReplacement:
-    """What one card puts in the place of an event."""
-
-    def __init__(self, actor: i64, replacement: Replacement, program: i64) -> None:
-        self.actor: i64 = actor
-        self.event: i64 = replacement.event
-        self.condition = replacement.condition
-        self.optional = replacement.optional
-        self.program: i64 = program
-
-
-class CardActivation:
-    """An ability of one card that its player may use."""
-
-    def __init__(self, actor: i64, number: i64, card: Card, program: i64) -> None:
-        activation = card.activations[number]
-        self.actor: i64 = actor
-        self.number: i64 = number
-        self.program: i64 = program
-        self.spend = activation.spend
-        self.pay = activation.pay
-        self.quick = activation.quick
-        self.condition = activation.condition
 
 
 class LineUp(Table):

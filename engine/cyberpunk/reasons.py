@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from engine.cyberpunk.abilities import CardActivation
 from engine.cyberpunk.activating import eddies_for, source_of
 from engine.cyberpunk.calling import CALL_COST
 from engine.cyberpunk.costs import price
-from engine.cyberpunk.lineup import CardActivation
 from engine.cyberpunk.paying import could_pay, purse
 from engine.cyberpunk.permissions import (
     calls_free,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from engine.cyberpunk import imagining, standing, words
+from engine.cyberpunk import imagining, picture, standing, words
 from engine.cyberpunk.lineup import LineUp
 from engine.cyberpunk.terms import (
     CHOOSE_CARD,
@@ -243,7 +243,7 @@ class Rivalry(State):
         return imagining.imagine(self, seed)
 
     def as_data(self) -> dict[str, object]:
-        return words.as_data(self)
+        return picture.as_data(self)
 
     def numbers(self) -> list[int]:
         numbers = super().numbers()

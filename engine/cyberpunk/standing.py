@@ -12,7 +12,7 @@ from engine.kernel.layout import NOTHING
 from engine.kernel.modifiers import ADD, SET, modified
 
 if TYPE_CHECKING:
-    from engine.cyberpunk.lineup import CardStanding
+    from engine.cyberpunk.abilities import CardStanding
     from engine.cyberpunk.rivalry import Rivalry
 
 DEEPEST: Final = 12
