@@ -1,4 +1,4 @@
-"""A hero's effects in words: the names of its fighters, handed to the effects floor's speaker."""
+"""Effects in words: the names of what they speak of, handed to the effects floor's speaker."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from unicodedata import east_asian_width
 from content.schema.unmatched.hero import Hero
 
 if TYPE_CHECKING:
+    from content.library.library import Library
     from content.schema.name import Name
     from content.schema.unmatched.card import Card
     from effects.wording import Called, Speaker
@@ -38,6 +39,20 @@ def called_things(hero: Hero, language: str) -> dict[str, Called]:
         things[f"state {id_}"] = called(state.name, language)
         things |= {f"value {id_} {value}": called(name, language) for value, name in state.values.items()}
     return things
+
+
+def card_speaker(library: Library, language: str = "en") -> Speaker:
+    """The speaker that says the cards of which decks are made, in a language.
+
+    >>> from content.library import load
+    >>> card_speaker(load(), "zh").names["tag arasaka"].name
+    '荒坂'
+    """
+    from effects.wording import speaker
+
+    names = {f"tag {tag}": called(name, language) for tag, name in library.tags.items()}
+    names |= {str(shelved.card.name): called(shelved.card.name, language) for shelved in library.shelf.values()}
+    return speaker(language, names, "cyberpunk")
 
 
 def fighter_names(hero_id: str, hero: Hero, language: str = "en") -> dict[str, str]:

@@ -80,6 +80,11 @@ class Card(CardEffects):
     note: Note | None = None
     """A remark of the author's; it does nothing and is not printed."""
 
+    @property
+    def sort(self) -> str:
+        """What its text says it is: this unit, this legend."""
+        return self.type.value
+
     def title(self, language: str = "en") -> str:
         """Name and subtitle in a language.
 
