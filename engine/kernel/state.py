@@ -55,38 +55,38 @@ class State:
     def __init__(self, table: Table, source: State | None) -> None:
         """A state before the first instruction, or a copy of `source` that goes its own way from here."""
         self.table = table
-        self.winner: i64 = UNDECIDED
-        self.active: i64 = 0
-        """The seat whose turn it is."""
-        self.turn: i64 = 0
-        """How many turns have begun."""
-        self.rng: i64 = 0
-        self.frame: i64 = -FRAME_SIZE
-        """The offset of the frame on top."""
-        self.play_top: i64 = 0
-        """Where the next play begins."""
-        self.play: i64 = NOTHING
-        """The offset of the play the frame on top works for."""
-        self.row_top: i64 = 0
-        """Where the next row of a batch or queue begins."""
-        self.armed_top: i64 = 0
-        """Where the next armed effect begins."""
-        self.modifier_top: i64 = 0
-        self.option_count: i64 = 0
-        """How many options the open choice has; 0 when nothing is asked."""
-        self.choice_seat: i64 = NOBODY
-        self.choice_kind: i64 = 0
-        self.steps: i64 = 0
-        """Instructions carried out since the last answer."""
-        self.answered: i64 = 0
-        """Answers since the turn began."""
         self.scratch_top: i64 = 0
         """Where free scratch room starts; 0 between instructions."""
-        self.chance_is_asked = False
-        """Whether random results are choices of nobody's seat (an example, a search) instead of random numbers."""
-        self.recording = True
-        """Whether events and answers are kept."""
         if source is None:
+            self.winner: i64 = UNDECIDED
+            self.active: i64 = 0
+            """The seat whose turn it is."""
+            self.turn: i64 = 0
+            """How many turns have begun."""
+            self.rng: i64 = 0
+            self.frame: i64 = -FRAME_SIZE
+            """The offset of the frame on top."""
+            self.play_top: i64 = 0
+            """Where the next play begins."""
+            self.play: i64 = NOTHING
+            """The offset of the play the frame on top works for."""
+            self.row_top: i64 = 0
+            """Where the next row of a batch or queue begins."""
+            self.armed_top: i64 = 0
+            """Where the next armed effect begins."""
+            self.modifier_top: i64 = 0
+            self.option_count: i64 = 0
+            """How many options the open choice has; 0 when nothing is asked."""
+            self.choice_seat: i64 = NOBODY
+            self.choice_kind: i64 = 0
+            self.steps: i64 = 0
+            """Instructions carried out since the last answer."""
+            self.answered: i64 = 0
+            """Answers since the turn began."""
+            self.chance_is_asked = False
+            """Whether random results are choices of nobody's seat (an example, a search) instead of random numbers."""
+            self.recording = True
+            """Whether events and answers are kept."""
             self.frames = zeros(FEW_FRAMES * FRAME_SIZE)
             self.plays = zeros(FEW_PLAYS * table.play_size)
             self.rows = zeros(FEW_ROWS * ROW_SIZE)

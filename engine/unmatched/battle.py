@@ -30,35 +30,35 @@ class Battle(State):
     def __init__(self, lineup: LineUp, source: Battle | None = None) -> None:
         super().__init__(lineup, source)
         self.lineup = lineup
-        self.actions: i64 = 0
-        """Actions that must still be taken this turn."""
-        self.placing: i64 = 0
-        """During setup: the fighter placed next."""
-        self.mover: i64 = NOTHING
-        """During a maneuver: the fighter that moves now."""
-        self.moved: i64 = 0
-        """During a maneuver: the fighters that have moved, one bit each."""
-        self.move: i64 = 0
-        """During a maneuver: how far each fighter may move."""
-        self.attacker: i64 = NOTHING
-        self.defender: i64 = NOTHING
-        self.attack_play: i64 = NOTHING
-        """The attack card's play while a combat lasts."""
-        self.defense_play: i64 = NOTHING
-        """The defense card's play; `NOTHING` without a defense card."""
-        self.combat_damage: i64 = 0
-        """Attack value minus defense value, once it has been dealt (rule 55)."""
-        self.combat_winner: i64 = NOBODY
-        """The seat that won the combat, once it has a result (rule 54)."""
-        self.begun: i64 = 0
-        """The seats that have begun a turn, one bit each."""
-        self.spared: i64 = 0
-        """The seats that may not be attacked this turn, one bit each (rule 97)."""
-        self.has_boost: i64 = 0
-        """Whether a card lies face down beside the attack card to boost it: 1 if so, until it is discarded."""
-        self.out: i64 = 0
-        """The sides that have lost all their heroes, one bit each."""
         if source is None:
+            self.actions: i64 = 0
+            """Actions that must still be taken this turn."""
+            self.placing: i64 = 0
+            """During setup: the fighter placed next."""
+            self.mover: i64 = NOTHING
+            """During a maneuver: the fighter that moves now."""
+            self.moved: i64 = 0
+            """During a maneuver: the fighters that have moved, one bit each."""
+            self.move: i64 = 0
+            """During a maneuver: how far each fighter may move."""
+            self.attacker: i64 = NOTHING
+            self.defender: i64 = NOTHING
+            self.attack_play: i64 = NOTHING
+            """The attack card's play while a combat lasts."""
+            self.defense_play: i64 = NOTHING
+            """The defense card's play; `NOTHING` without a defense card."""
+            self.combat_damage: i64 = 0
+            """Attack value minus defense value, once it has been dealt (rule 55)."""
+            self.combat_winner: i64 = NOBODY
+            """The seat that won the combat, once it has a result (rule 54)."""
+            self.begun: i64 = 0
+            """The seats that have begun a turn, one bit each."""
+            self.spared: i64 = 0
+            """The seats that may not be attacked this turn, one bit each (rule 97)."""
+            self.has_boost: i64 = 0
+            """Whether a card lies face down beside the attack card to boost it: 1 if so, until it is discarded."""
+            self.out: i64 = 0
+            """The sides that have lost all their heroes, one bit each."""
             self.health = zeros(lineup.fighters)
             self.space = filled(lineup.fighters, NOTHING)
             """By fighter: the space it stands on, `NOTHING` while it is off the board."""
