@@ -72,7 +72,7 @@ class AskTarget(Instruction):
     def take(self, s: State, option: i64) -> None:
         assert isinstance(s, Rivalry)
         s.defender = option
-        s.stays_target = 1 if option != NOTHING and s.is_ready(option) else 0
+        s.stays_target = i64(1) if option != NOTHING and s.is_ready(option) else i64(0)
 
     def describe(self) -> str:
         return "choose the target"
@@ -84,7 +84,7 @@ class Declare(Instruction):
     def run(self, s: State) -> None:
         assert isinstance(s, Rivalry)
         seat = s.lineup.card_owners[s.attacker]
-        s.unblockable = 1 if s.has(CANNOT_BE_BLOCKED, s.attacker) else 0
+        s.unblockable = i64(1) if s.has(CANNOT_BE_BLOCKED, s.attacker) else i64(0)
         use_modifiers(s, MAY_ATTACK_READY, s.attacker, UNTIL_USED)
         happen(s, ATTACKS, seat, s.defender, s.attacker, 0, 0)
         trigger_window(s, s.attacker, ATTACK_WINDOW, s.attacker, s.attacker)
@@ -131,7 +131,7 @@ class StealGigs(Instruction):
             s.jump(self.fight)
             return
         power = s.power(s.attacker)
-        amount: i64 = 1 + power // POWER_PER_GIG if power > 0 else 0
+        amount: i64 = 1 + power // POWER_PER_GIG if power > 0 else i64(0)
         base = s.scratch_top
         end = base
         for die in range(DICE):

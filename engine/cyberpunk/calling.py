@@ -31,7 +31,7 @@ def begin_call(s: Rivalry, seat: i64, legend: i64, free: bool) -> None:
     """Begin a Call: of this legend, or of one that is chosen; it is the seat's only one this turn."""
     s.called |= BIT[seat]
     s.push(CALL_PROGRAM, s.begin_effect(seat, NOTHING, NOTHING, NOTHING, 0, NOTHING), 1)
-    s.frames[s.frame + FIRST] = 0 if free else CALL_COST
+    s.frames[s.frame + FIRST] = i64(0) if free else i64(CALL_COST)
     if legend != NOTHING:
         for place in range(s.size(seat, LEGENDS)):
             if s.card_at(seat, LEGENDS, place) == legend:

@@ -136,7 +136,7 @@ def _put(s: Rivalry, card: i64, kind: i64, at_bottom: bool, mover: i64) -> None:
     else:
         put_face_down(s, card, pile, BIT[mover])
     is_open = s.known[card] == BIT[s.lineup.seats] - 1
-    s.record(MOVED, mover, card if is_open else NOTHING, NOTHING, kind, source)
+    s.record(MOVED, mover, card if is_open else i64(NOTHING), NOTHING, kind, source)
 
 
 def _leave(s: Rivalry, card: i64, kind: i64) -> None:

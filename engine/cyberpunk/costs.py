@@ -26,4 +26,4 @@ def price(s: Rivalry, card: i64, solo: bool) -> i64:
     if solo:
         added += standing.added(s, GO_SOLO_COST, card) + sum_of_modifiers(s, GO_SOLO_COST, card)
     result = modified(s, COST, card, base, added)
-    return 1 if result < 1 and base > 0 else result
+    return i64(1) if result < 1 and base > 0 else result

@@ -36,7 +36,7 @@ def condemn(s: Rivalry, first: i64, last: i64, slot: i64) -> None:
     """
     outer = s.play
     seat = s.plays[outer + PLAY_SEAT] if outer != NOTHING else s.active
-    actor = s.plays[outer + PLAY_ACTOR] if outer != NOTHING else NOTHING
+    actor = s.plays[outer + PLAY_ACTOR] if outer != NOTHING else i64(NOTHING)
     s.push(DEFEAT_PROGRAM, s.begin_effect(seat, actor, NOTHING, NOTHING, 0, NOTHING), 1)
     s.frames[s.frame + LAST] = slot
     for i in range(first, last):

@@ -44,7 +44,7 @@ class BeginFight(Instruction):
         defender_wins = s.has(WINS_FIGHTS, defender)
         lost: i64 = ATTACKER_LOST | DEFENDER_LOST
         if attacker_wins != defender_wins:
-            lost = DEFENDER_LOST if attacker_wins else ATTACKER_LOST
+            lost = i64(DEFENDER_LOST) if attacker_wins else i64(ATTACKER_LOST)
         elif margin > 0:
             lost = DEFENDER_LOST
         elif margin < 0:

@@ -39,7 +39,7 @@ class LayOut(Instruction):
         assert isinstance(s, Rivalry)
         happen(s, MATCH_STARTED, NOBODY, NOTHING, NOTHING, 0, 0)
         for card in range(s.lineup.cards):
-            kind: i64 = LEGENDS if s.is_legend(card) else DECK
+            kind: i64 = i64(LEGENDS) if s.is_legend(card) else i64(DECK)
             put_on_top(s, card, s.pile(s.lineup.card_owners[card], kind))
         for seat in range(s.lineup.seats):
             shuffle(s, s.pile(seat, LEGENDS))
@@ -62,7 +62,7 @@ class RollOff(Instruction):
             self.take(s, rolled)
 
     def take(self, s: State, option: i64) -> None:
-        s.frames[s.frame + (FIRST if self.seat == 0 else LAST)] = option
+        s.frames[s.frame + (i64(FIRST) if self.seat == 0 else i64(LAST))] = option
         s.record(ROLLED_OFF, self.seat, NOTHING, NOTHING, option, 0)
 
     def describe(self) -> str:
@@ -86,7 +86,7 @@ class AskStarter(Instruction):
             return
         s.options[0] = 0
         s.options[1] = 1
-        s.open_choice(0 if first > last else 1, CHOOSE_STARTER, 2)
+        s.open_choice(i64(0) if first > last else i64(1), CHOOSE_STARTER, 2)
 
     def take(self, s: State, option: i64) -> None:
         assert isinstance(s, Rivalry)

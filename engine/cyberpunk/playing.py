@@ -178,7 +178,8 @@ class Enter(Instruction):
                 marks = (s.marks[card] | LAG) if how & GOES_SOLO == 0 else i64(FACE_UP | LAG | SOLO)
             put_on_top(s, card, s.pile(seat, FIELD))
             s.marks[card] = marks
-        happen(s, PLAYED, seat, card, NOTHING, s.plays[s.play + PLAY_AMOUNT], 1 if how & GOES_SOLO != 0 else 0)
+        solo = i64(1) if how & GOES_SOLO != 0 else i64(0)
+        happen(s, PLAYED, seat, card, NOTHING, s.plays[s.play + PLAY_AMOUNT], solo)
         program = s.lineup.type_programs[s.lineup.card_types[card] * WINDOWS + PLAY_WINDOW]
         if program == NOTHING:
             return
@@ -199,7 +200,7 @@ class LeaveAfterwards(Instruction):
         card = s.plays[s.play + PLAY_CARD]
         if s.area(card) == RESOLVING:
             under = s.frames[s.frame + LAST] & UNDER_DECK != 0
-            move(s, card, DECK if under else TRASH, under, s.plays[s.play + PLAY_SEAT])
+            move(s, card, i64(DECK) if under else i64(TRASH), under, s.plays[s.play + PLAY_SEAT])
 
     def describe(self) -> str:
         return "a program goes to the trash"

@@ -116,8 +116,8 @@ def begin_at(lineup: LineUp, position: Position, seed: int, chance_is_asked: boo
     s.active = i64(position.active)
     s.starter = s.active if position.turn % 2 == 1 else 1 - s.active
     s.turn = i64(position.turn)
-    s.overtime = 1 if position.turn > LAST_REGULAR_TURN else 0
-    s.sold = 1 if position.sold else 0
+    s.overtime = i64(1) if position.turn > LAST_REGULAR_TURN else i64(0)
+    s.sold = i64(1) if position.sold else i64(0)
     for seat in position.called:
         s.called |= BIT[i64(seat)]
     s.push(TURN_PROGRAM, NOTHING, 0)

@@ -97,7 +97,7 @@ class Rivalry(State):
 
     def rank(self, seat: i64) -> i64:
         """The player whose turn it is goes first (rule 10.2)."""
-        return 0 if seat == self.active else 1
+        return i64(0) if seat == self.active else i64(1)
 
     def opponent_of(self, seat: i64) -> i64:
         return 1 - seat
@@ -150,7 +150,7 @@ class Rivalry(State):
     def area(self, card: i64) -> i64:
         """The kind of pile a card is in, or `NOTHING`."""
         pile = self.card_pile[card]
-        return pile % PILE_KINDS if pile != NOTHING else NOTHING
+        return pile % PILE_KINDS if pile != NOTHING else i64(NOTHING)
 
     def kind(self, card: i64) -> i64:
         """Legend, unit, program or gear."""
@@ -179,7 +179,7 @@ class Rivalry(State):
     def cost(self, card: i64) -> i64:
         """The cost of a card, as effects read it: without one it is 0 (rule 6.9)."""
         cost = self.lineup.type_cost[self.lineup.card_types[card]]
-        return cost if cost > 0 else 0
+        return cost if cost > 0 else i64(0)
 
     def power(self, card: i64) -> i64:
         """The power of a card: printed, of its gear, and what else changes it; at least 0 (rule 10.10)."""

@@ -35,7 +35,7 @@ class Role(Selector):
         if self.role == THIS:
             card = this
         elif self.role == HOST:
-            card = s.host[this] if this != NOTHING else NOTHING
+            card = s.host[this] if this != NOTHING else i64(NOTHING)
         elif self.role == ATTACKER:
             card = s.attacker
         elif self.role == DEFENDER:

@@ -25,4 +25,4 @@ def lay_down(s: Rivalry, card: i64) -> None:
     put_on_top(s, card, s.pile(owner, EDDIES))
     s.marks[card] = 0
     is_open = s.known[card] == BIT[s.lineup.seats] - 1
-    happen(s, SOLD, owner, card if is_open else NOTHING, NOTHING, 0, 0)
+    happen(s, SOLD, owner, card if is_open else i64(NOTHING), NOTHING, 0, 0)

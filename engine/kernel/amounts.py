@@ -100,7 +100,7 @@ class Reckoning(Amount):
                 result *= amount.value(s)
             if result > MOST:
                 result = MOST
-        return result if result > 0 else 0
+        return result if result > 0 else i64(0)
 
     def describe(self) -> str:
         sign = (" plus ", " minus ", " times ")[self.operation]
@@ -117,7 +117,7 @@ class PileSize(Amount):
 
     def value(self, s: State) -> i64:
         seat = seat_of(s, self.player)
-        return s.pile_size[seat * s.table.pile_kinds + self.kind] if seat != NOBODY else 0
+        return s.pile_size[seat * s.table.pile_kinds + self.kind] if seat != NOBODY else i64(0)
 
     def describe(self) -> str:
         return f"the number of cards in {whose(self.player)} {self.name}"

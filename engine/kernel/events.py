@@ -68,7 +68,7 @@ def _hear(s: State, rows: vec[i64], row: i64, armed: bool, seat: i64, a: i64, b:
         return False
     program = rows[row + LISTENER_PROGRAM]
     condition = rows[row + LISTENER_CONDITION]
-    bound: i64 = rows[row + ARMED_BOUND - ARMED_LISTENER] if armed else NOTHING
+    bound: i64 = rows[row + ARMED_BOUND - ARMED_LISTENER] if armed else i64(NOTHING)
     if condition != NOTHING and not s.meets(condition, owner, actor, a, b, c, bound):
         return False
     if note != NOTHING:

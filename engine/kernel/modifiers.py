@@ -88,7 +88,7 @@ def modified(s: State, stat: i64, of: i64, printed: i64, standing: i64 = 0, by: 
                 return 0
         row += MOD_SIZE
     number += added
-    return number if number > 0 else 0
+    return number if number > 0 else i64(0)
 
 
 def sum_of_modifiers(s: State, stat: i64, of: i64) -> i64:

@@ -23,7 +23,7 @@ class Clear(Instruction):
         at = s.play + self.slot
         s.plays[at + NAME_AMOUNT] = 0
         s.plays[at + NAME_COUNT] = 0
-        s.plays[at + NAME_IS_CARDS] = 1 if self.is_cards else 0
+        s.plays[at + NAME_IS_CARDS] = i64(1) if self.is_cards else i64(0)
 
     def describe(self) -> str:
         return f"begin with nothing in [{self.slot}]"

@@ -12,7 +12,7 @@ from engine.kernel.state import State
 def top_card(s: State, pile: i64) -> i64:
     """The card on top of a pile, or `NOTHING`."""
     size = s.pile_size[pile]
-    return s.piles[s.table.pile_base[pile] + size - 1] if size > 0 else NOTHING
+    return s.piles[s.table.pile_base[pile] + size - 1] if size > 0 else i64(NOTHING)
 
 
 def take_out(s: State, card: i64) -> None:

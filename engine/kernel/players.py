@@ -17,7 +17,7 @@ OPPONENT: Final = 1
 
 def seat_of(s: State, player: i64) -> i64:
     """The seat that a word for a player means to the play being carried out."""
-    return s.plays[s.play + (PLAY_SEAT if player == YOU else PLAY_OPPONENT)]
+    return s.plays[s.play + (i64(PLAY_SEAT) if player == YOU else i64(PLAY_OPPONENT))]
 
 
 def player_words(player: i64) -> str:

@@ -14,6 +14,6 @@ def note_result(s: State, frame: i64, slot: i64, amount: i64) -> None:
 
     The frame need not be on top any more: what waits for the verb's changes comes before the next step.
     """
-    s.frames[frame + HAPPENED] = 1 if amount > 0 else 0
+    s.frames[frame + HAPPENED] = i64(1) if amount > 0 else i64(0)
     if slot != NOTHING:
         s.plays[s.frames[frame + PLAY] + slot + NAME_AMOUNT] = amount

@@ -306,7 +306,7 @@ class State:
             self.play_top = self.frames[frame + PLAY]
         frame -= FRAME_SIZE
         self.frame = frame
-        self.play = self.frames[frame + PLAY] if frame >= 0 else NOTHING
+        self.play = self.frames[frame + PLAY] if frame >= 0 else i64(NOTHING)
 
     def jump(self, position: i64) -> None:
         """Go on at another instruction of the program on top."""
@@ -318,7 +318,7 @@ class State:
 
     def set_happened(self, happened: bool) -> None:
         """Note whether the verb did anything ("if you do")."""
-        self.frames[self.frame + HAPPENED] = 1 if happened else 0
+        self.frames[self.frame + HAPPENED] = i64(1) if happened else i64(0)
 
     def begin_play(self, seat: i64, owner: i64, card: i64, actor: i64, opponent: i64) -> i64:
         """A new play; its offset is the answer."""

@@ -50,7 +50,7 @@ class CardNumber(Amount):
                 amount = s.printed_value(card)
             else:
                 play = s.play_of(card)
-                amount = s.value(play) if play != NOTHING else 0
+                amount = s.value(play) if play != NOTHING else i64(0)
             if amount > 0:
                 total += amount
         s.scratch_top = base

@@ -206,7 +206,7 @@ class Battle(State):
 
     def value(self, play: i64) -> i64:
         """The value of a card in combat as it stands (rule 50)."""
-        standing: i64 = standing_sum(self, VALUE, play) if self.lineup.has_standing else 0
+        standing: i64 = standing_sum(self, VALUE, play) if self.lineup.has_standing else i64(0)
         return modified(self, VALUE, play, self.printed_value(self.plays[play + PLAY_CARD]), standing)
 
     def allowance(self, seat: i64) -> i64:

@@ -92,7 +92,7 @@ class DealCombatDamage(Instruction):
     def run(self, s: State) -> None:
         assert isinstance(s, Battle)
         attack = s.value(s.attack_play)
-        defense: i64 = s.value(s.defense_play) if s.defense_play != NOTHING else 0
+        defense: i64 = s.value(s.defense_play) if s.defense_play != NOTHING else i64(0)
         damage = unprevented(s, s.defender, attack - defense, COMBAT_DAMAGE)
         s.combat_damage = damage
         seat = s.lineup.fighter_seat[s.attacker if damage > 0 else s.defender]

@@ -90,7 +90,7 @@ def _pick(s: Battle, seat: i64, in_combat: bool, is_boost: bool, unseen: vec[i64
         return start
     if in_combat and s.attacker != NOTHING:
         attacking = lineup.fighter_seat[s.attacker] == seat
-        sort: i64 = ATTACK_CARD if attacking else DEFENSE_CARD
+        sort: i64 = i64(ATTACK_CARD) if attacking else i64(DEFENSE_CARD)
         users = lineup.kind_bit[s.attacker if attacking else s.defender]
         for i in range(left):
             at = (start + i) % left

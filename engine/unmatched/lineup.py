@@ -132,7 +132,7 @@ class LineUp(Table):
                 self.type_boost = append(self.type_boost, i64(card.boost))
                 for window in range(WINDOWS):
                     program = card.programs.get(window)
-                    number = numbered(program) if program is not None else -1
+                    number = numbered(program) if program is not None else int(NOTHING)
                     self.type_programs = append(self.type_programs, i64(number))
                 types += [type_number] * card.copies
                 owners += [seat] * card.copies

@@ -75,7 +75,7 @@ def reachable_exactly(s: Battle, fighter: i64, distance: i64, through_opposing: 
         count = last
     for i in range(count):
         occupant = s.fighter_at[queue[i]]
-        marks[queue[i]] = 1 if occupant == NOTHING or occupant == fighter else 2
+        marks[queue[i]] = i64(1) if occupant == NOTHING or occupant == fighter else i64(2)
     return _write_marked(s, count)
 
 

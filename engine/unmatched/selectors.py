@@ -142,7 +142,7 @@ class TheHero(Selector):
 
     def fill(self, s: State, n: i64) -> i64:
         assert isinstance(s, Battle)
-        seat = s.plays[s.play + (PLAY_OPPONENT if self.opposing else PLAY_SEAT)]
+        seat = s.plays[s.play + (i64(PLAY_OPPONENT) if self.opposing else i64(PLAY_SEAT))]
         if seat != NOBODY:
             hero = s.lineup.first_fighter[seat]
             if s.space[hero] != NOTHING:

@@ -163,5 +163,5 @@ def as_data(s: Battle) -> dict[str, object]:
 
 
 def _combat_card(s: Battle, play: i64) -> str | None:
-    card = s.plays[play + PLAY_CARD] if play != NOTHING else NOTHING
+    card = s.plays[play + PLAY_CARD] if play != NOTHING else i64(NOTHING)
     return card_name(s, card) if card != NOTHING else None

@@ -37,7 +37,7 @@ class Call(Instruction):
                 possible = False
             else:
                 legend = s.scratch[base]
-        note_result(s, s.frame, NOTHING, 1 if possible else 0)
+        note_result(s, s.frame, NOTHING, i64(1) if possible else i64(0))
         if possible:
             begin_call(s, seat, legend, True)
 
@@ -93,7 +93,7 @@ class PlayCard(Instruction):
         s.again()
         s.frames[s.frame + FIRST] += 1
         s.frames[s.frame + LAST] += 1
-        how: i64 = (FREE if self.free else 0) | (UNDER_DECK if self.after == DECK else 0)
+        how: i64 = (i64(FREE) if self.free else i64(0)) | (i64(UNDER_DECK) if self.after == DECK else i64(0))
         begin_playing(s, s.plays[s.play + PLAY_SEAT], card, host, how)
 
     def take(self, s: State, option: i64) -> None:
@@ -123,7 +123,7 @@ class Pay(Instruction):
         if left == 0:
             left = self.amount.value(s)
             possible = left > 0 and could_pay(s, seat, left, NOTHING)
-            note_result(s, s.frame, NOTHING, left if possible else 0)
+            note_result(s, s.frame, NOTHING, left if possible else i64(0))
             if not possible:
                 return
         s.frames[s.frame + FIRST] = ask_payment(s, seat, left)

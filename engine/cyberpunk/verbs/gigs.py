@@ -59,7 +59,7 @@ class Adjust(Instruction):
     def die(self, s: Rivalry) -> i64:
         """The gig that is adjusted, or `NOTHING`."""
         base = s.scratch_top
-        return s.scratch[base] if self.gig.fill(s, base) > base else NOTHING
+        return s.scratch[base] if self.gig.fill(s, base) > base else i64(NOTHING)
 
     def take(self, s: State, option: i64) -> None:
         assert isinstance(s, Rivalry)
@@ -121,7 +121,7 @@ class Swap(Instruction):
         happened = False
         if middle > base and end > middle:
             happened = swap(s, s.scratch[base], s.scratch[middle], seat, s.plays[s.play + PLAY_ACTOR])
-        note_result(s, s.frame, NOTHING, 1 if happened else 0)
+        note_result(s, s.frame, NOTHING, i64(1) if happened else i64(0))
 
     def describe(self) -> str:
         return f"swap {self.gig.describe()} with {self.other.describe()}"
@@ -140,7 +140,7 @@ class Steal(Instruction):
         assert isinstance(s, Rivalry)
         amount = self.amount.value(s)
         base = s.scratch_top
-        thief: i64 = s.scratch[base] if self.by.fill(s, base) > base else NOTHING
+        thief: i64 = s.scratch[base] if self.by.fill(s, base) > base else i64(NOTHING)
         end = self.gigs.fill(s, base)
         begin_theft(s, thief, amount, base, end, self.slot)
 

@@ -25,7 +25,7 @@ class GainActions(Instruction):
         assert isinstance(s, Battle)
         frame = s.frame
         seat = seat_of(s, YOU)
-        amount: i64 = self.amount.value(s) if seat == s.active else 0
+        amount: i64 = self.amount.value(s) if seat == s.active else i64(0)
         if amount > 0:
             s.actions += amount
             happen(s, ACTIONS_GAINED, seat, s.lineup.first_fighter[seat], amount, s.actions, 0)

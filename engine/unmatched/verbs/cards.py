@@ -104,14 +104,14 @@ class Put(Instruction):
         for i in range(base, end):
             owner = s.lineup.card_owners[room[i]]
             pile = owner * PILE_KINDS + self.pile
-            is_seen: i64 = 1 if self.pile == DISCARD or s.known[room[i]] == BIT[s.table.seats] - 1 else 0
+            is_seen: i64 = i64(1) if self.pile == DISCARD or s.known[room[i]] == BIT[s.table.seats] - 1 else i64(0)
             if self.at_bottom:
                 put_at_bottom(s, room[i], pile, s.lineup.seats_of_player(seat))
             elif self.pile == HAND or self.pile == DECK:
                 put_face_down(s, room[i], pile, s.lineup.seats_of_player(seat))
             else:
                 put_on_top(s, room[i], pile)
-            happen(s, CARD_PUT, owner, room[i], self.pile, 1 if self.at_bottom else 0, is_seen)
+            happen(s, CARD_PUT, owner, room[i], self.pile, i64(1) if self.at_bottom else i64(0), is_seen)
         s.scratch_top = base
         note_result(s, frame, NOTHING, end - base)
 

@@ -97,7 +97,7 @@ class LayBoost(Instruction):
         base = s.scratch_top
         end = self.cards.fill(s, base)
         laid = end > base and lay_boost(s, s.scratch[base])
-        note_result(s, frame, NOTHING, 1 if laid else 0)
+        note_result(s, frame, NOTHING, i64(1) if laid else i64(0))
 
     def describe(self) -> str:
         return f"put {self.cards.describe()} face down beside the attack card as its BOOST"

@@ -70,7 +70,7 @@ class SetHealth(ChangeHealth):
         super().__init__(fighters, amount, NOTHING)
 
     def change(self, s: Battle, fighter: i64, amount: i64) -> i64:
-        return 1 if set_health(s, fighter, amount) else 0
+        return i64(1) if set_health(s, fighter, amount) else i64(0)
 
     def describe(self) -> str:
         return f"the health of {self.fighters.describe()} is {self.amount.describe()} from now on"

@@ -115,7 +115,7 @@ class ReturnFighter(PutDown):
 def the_one(s: State, slot: i64) -> i64:
     """The first thing held in a name, or `NOTHING`."""
     at = s.play + slot
-    return s.plays[at + NAME_ITEMS] if s.plays[at + NAME_COUNT] > 0 else NOTHING
+    return s.plays[at + NAME_ITEMS] if s.plays[at + NAME_COUNT] > 0 else i64(NOTHING)
 
 
 def ask_empty_space(s: Battle, spaces: Selector, player: i64, instruction: Instruction) -> None:

@@ -40,7 +40,7 @@ class Switch(Instruction):
         if after != before:
             s.states[at] = after
             happen(s, STATE_SWITCHED, seat, s.lineup.first_fighter[seat], self.number, after, 0)
-        note_result(s, frame, NOTHING, 1 if after != before else 0)
+        note_result(s, frame, NOTHING, i64(1) if after != before else i64(0))
 
     def describe(self) -> str:
         return self.words
