@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from engine.cyberpunk.rivalry import Rivalry
 from engine.cyberpunk.terms import CHOOSE_LEGEND, CHOOSE_TYPE, FIELD, LEGENDS, NAMED, SUBJECTS, TYPE_NAMES
-from engine.kernel.layout import NAME_AMOUNT, NAME_COUNT, NOBODY, NOTHING
-from engine.kernel.picking import EXACTLY, bind, is_bound
+from engine.kernel.layout import NAME_AMOUNT, NOTHING
+from engine.kernel.picking import EXACTLY, Pick, bind, is_bound
 from engine.kernel.players import player_does, seat_of
 from engine.kernel.program import Amount, Instruction, Selector
 from engine.kernel.state import State
 
 
-class PickLegend(Instruction):
+class PickLegend(Pick):
     """Pick legends of yours into a name: those in the Legends area by their places, so that nobody has to know them
     (rule 6.5), those on the field as they are.
 
@@ -23,19 +23,12 @@ class PickLegend(Instruction):
     def __init__(
         self, slot: i64, items: Selector, quantity: i64, count: i64, player: i64, amount: Amount | None = None
     ) -> None:
-        self.slot: i64 = slot
-        self.items = items
-        self.quantity: i64 = quantity
-        self.count: i64 = count
-        self.player: i64 = player
-        self.amount = amount
+        super().__init__(slot, items, quantity, count, player, CHOOSE_LEGEND, amount)
 
     def run(self, s: State) -> None:
         assert isinstance(s, Rivalry)
-        picked = s.plays[s.play + self.slot + NAME_COUNT]
         seat = seat_of(s, self.player)
-        amount = self.amount
-        if picked >= self.count or (amount is not None and picked >= amount.value(s)) or seat == NOBODY:
+        if not self.wants_more(s):
             return
         base = s.scratch_top
         count: i64 = 0
