@@ -209,6 +209,7 @@ class Ability(Step):
 
 MODELS: tuple[type[BaseModel], ...] = (Step, Selector, Group, Amount, Condition, Event, Price, Ability)
 _NAMES = {model.__name__: model for model in MODELS}
-_ALL: tuple[type[BaseModel], ...] = (*KEYWORDS, *MODELS, Branch)
+# The models that everything refers to come first: whatever is built before them builds them anew inside itself.
+_ALL: tuple[type[BaseModel], ...] = (*MODELS, *KEYWORDS, Branch)
 for _model in _ALL:
     _model.model_rebuild(force=True, _types_namespace=_NAMES)
