@@ -9,12 +9,14 @@ import pytest
 from cardwright import HOME
 from content.diagnostics import render
 from content.library import Library, load
-from content.rulebook import rulebook
+from content.rulebook import rulebook, systems
 from content.scenarios.collecting import scenario_files
 from content.scenarios.files import ScenarioFile, Written, read_scenarios
 from content.scenarios.running import run
 
 RULES = HOME / "tests" / "scenarios"
+BEFORE_PLAY = ("deck-building",)
+"""The sections of rules that checks hold, before anything is played."""
 LIBRARY = load()
 FILES = [read_scenarios(path) for path in (*scenario_files(LIBRARY, [RULES]), *scenario_files(LIBRARY))]
 SCENARIOS = [(file.path, written) for file in FILES for written in file.scenarios]
@@ -48,9 +50,12 @@ def test_the_scenarios_of_a_file_have_names_of_their_own() -> None:
     assert [name for path, name in names if names.count((path, name)) > 1] == []
 
 
-def test_every_rule_that_is_played_has_a_scenario() -> None:
-    shown = {rule for _, written in SCENARIOS if written.scenario is not None for rule in written.scenario.rules}
-    assert [rule.id for rule in rulebook("unmatched") if rule.built and rule.id not in shown] == []
+@pytest.mark.parametrize("system", systems())
+def test_every_rule_that_is_played_has_a_scenario(system: str) -> None:
+    scenarios = [written.scenario for _, written in SCENARIOS if written.scenario is not None]
+    shown = {rule for scenario in scenarios if scenario.system.value == system for rule in scenario.rules}
+    played = [rule for rule in rulebook(system) if rule.built and rule.section.id not in BEFORE_PLAY]
+    assert [rule.id for rule in played if rule.id not in shown] == []
 
 
 def test_every_card_of_the_built_in_sets_has_a_scenario() -> None:

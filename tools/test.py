@@ -13,9 +13,6 @@ from content.scenarios.collecting import Results, play_all
 from tools.exit_status import FINE, PROBLEMS
 from tools.streams import print_json
 
-OF_THE_RULES = HOME / "tests" / "scenarios"
-"""The scenarios of the rules of play; only where they are run it says something how many rules have been shown."""
-
 
 def run(*, paths: Sequence[Path], content: Sequence[Path], as_json: bool = False) -> int:
     """Play the scenarios under the paths, or those of all sets; 1 if one fails, 0 if all pass."""
@@ -32,7 +29,7 @@ def run(*, paths: Sequence[Path], content: Sequence[Path], as_json: bool = False
     else:
         print("\n".join(_report(results)))
         print_problems(results.problems, sys.stdout)
-        if any(file.file.path.is_relative_to(OF_THE_RULES) for file in results.files):
+        if any(_of_the_rules(file.file.path) for file in results.files):
             print(f"Rules shown: {len(covered)} of {len(covered) + len(uncovered)}.")
     return FINE if results.ok else PROBLEMS
 
@@ -44,3 +41,8 @@ def _report(results: Results) -> Iterator[str]:
         yield f"{shown_path(str(file.file.path))}: {file.passed} passed{failed}"
         yield from (f"  failed: {one.written.name}" for one in file.played if not one.passed)
     yield f"{results.passed} passed, {results.failed} failed."
+
+
+def _of_the_rules(path: Path) -> bool:
+    """Whether a file is about the rules of play; only where such are run it says something how many have been shown."""
+    return path.parent.name == "rules" or path.is_relative_to(HOME / "tests" / "scenarios")

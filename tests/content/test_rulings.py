@@ -38,7 +38,8 @@ def test_a_ruling_is_said_in_all_languages_and_is_about_cards(ruling: Ruling) ->
 
 
 def test_there_are_rulings_for_every_hero_of_the_library() -> None:
-    assert {card.partition("/")[0] for ruling in ALL for card in ruling.cards} == set(load().heroes)
+    of_heroes = [card for ruling in ALL for card in ruling.cards if "/" in card]
+    assert {card.partition("/")[0] for card in of_heroes} == set(load().heroes)
 
 
 def test_every_ruling_is_proved_by_its_scenario() -> None:

@@ -126,8 +126,8 @@ class CyberpunkPlaying(Playing):
     def _attack(self, attack: Attack, way: Way) -> None:
         self.demand(("action",), "attack", way)
         seat = self._asked_seat
-        self.answer(f"attack {self._own(attack.with_)}", (*way, "with"))
         target = self._rivals(attack.target) if attack.target not in (None, GIGS) else attack.target
+        self.answer(f"attack {self._own(attack.with_)}", (*way, "with"))
         if self.kind == "target":
             self.answer(f"target {self.said(target, 'target', way)}", (*way, "target"))
         elif target is not None:
