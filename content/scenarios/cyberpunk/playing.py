@@ -8,7 +8,7 @@ from content.scenarios.cyberpunk.names import CyberpunkNames
 from content.scenarios.playing import Playing
 from content.schema.answers import Answer
 from content.schema.cyberpunk.answers import EDDIE, GIGS, Attack, Call, Deed, Play, Use
-from engine.cyberpunk import words
+from engine.cyberpunk import reasons, words
 from engine.cyberpunk.rivalry import Rivalry
 from engine.cyberpunk.terms import LEGENDS
 from engine.kernel.layout import NOTHING
@@ -31,7 +31,7 @@ class CyberpunkPlaying(Playing):
         return state
 
     def why_not(self, key: str) -> Reason:
-        return Reason("", "it is not one of the options", {})
+        return reasons.why_not(self.rivalry, key)
 
     def do(self, step: Answer, way: Way) -> None:
         assert isinstance(step, Deed)
@@ -126,8 +126,9 @@ class CyberpunkPlaying(Playing):
     def _attack(self, attack: Attack, way: Way) -> None:
         self.demand(("action",), "attack", way)
         seat = self._asked_seat
+        before, unit = self.rivalry.copy(), self._own(attack.with_)
         target = self._rivals(attack.target) if attack.target not in (None, GIGS) else attack.target
-        self.answer(f"attack {self._own(attack.with_)}", (*way, "with"))
+        self.answer(f"attack {unit}", (*way, "with"))
         if self.kind == "target":
             self.answer(f"target {self.said(target, 'target', way)}", (*way, "target"))
         elif target is not None:
@@ -136,4 +137,13 @@ class CyberpunkPlaying(Playing):
             if s.attacker != NOTHING and s.defender != NOTHING:
                 taken = words.card_name(s, s.defender, seat)
             if taken != target and s.attacker != NOTHING:
-                self.forced(f"An attack on {attack.target}", taken, None, (*way, "target"))
+                why = self._why_not_target(before, f"{SEATS[seat]}/{unit}", target)
+                self.forced(f"An attack on {attack.target}", taken, why, (*way, "target"))
+
+    def _why_not_target(self, s: Rivalry, unit: str, target: str) -> Reason | None:
+        """Why a unit that could attack something could not attack this."""
+        attacker = self.names.in_play(s, unit)
+        defender = self.names.in_play(s, target) if target != GIGS else None
+        if attacker is None or (defender is None and target != GIGS):
+            return None
+        return reasons.why_not_gigs(s, attacker) if defender is None else reasons.why_not_target(s, attacker, defender)
