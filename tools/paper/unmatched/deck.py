@@ -14,9 +14,9 @@ from content.schema.unmatched.card import Card
 from content.schema.unmatched.hero import Attack, Hero
 from content.speaking import hero_speaker
 from effects.wording.letters import upper
-from tools.paper.look import Look, hero_look
-from tools.paper.patterns import picture
+from tools.paper.look import Look
 from tools.paper.texts import Item, Texts, mark_of_name
+from tools.paper.unmatched.look import hero_look
 from tools.words import Words
 from tools.words.decks import tags, users
 
@@ -70,11 +70,11 @@ class Deck:
     @property
     def colours(self) -> dict[str, str]:
         """The ink and the tint, as templates take them."""
-        return {"ink": self.look.ink, "tint": self.look.tint}
+        return self.look.colours
 
     def picture(self, seed: str, width: float, height: float) -> str:
         """The pattern of the hero as SVG of this size in millimetres; each seed has a picture of its own."""
-        return picture(self.look.pattern, seed, self.look.ink, width, height)
+        return self.look.picture(seed, width, height)
 
     def fighters(self) -> Iterator[Fighter]:
         """The hero, and then every sidekick."""

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Final
 
-from tools.paper.deck import Deck
 from tools.paper.faces import Face
+from tools.paper.unmatched.deck import Deck
 
 SIDEKICK: Final = 25.0
 """How wide the token of a sidekick is, in millimetres."""

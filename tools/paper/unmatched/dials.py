@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from math import pi
 from typing import Final
 
-from tools.paper.deck import Deck, Fighter
 from tools.paper.faces import Face
+from tools.paper.unmatched.deck import Deck, Fighter
 
 ROOM: Final = 5.2
 """How much of the circle a number takes at least, in millimetres."""
