@@ -87,7 +87,8 @@ class CyberpunkGame:
         """What everything is called."""
         from tools.log.cyberpunk.names import Names
 
-        return Names(self.lineup, self.meeting.sides, self._library, language)
+        decks = [self._library.deck(deck).demand().name for deck in self.meeting.sides]
+        return Names(self.lineup, decks, self._library, language)
 
     def telling(self, names: Names, seat: int | None = None) -> Telling:
         """The match being told."""

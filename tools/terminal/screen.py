@@ -13,6 +13,7 @@ from tools.terminal.sight import Reply
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.text import Text
 
 WIDEST_NAME = 28
 """Longer names push what stands beside them to the right."""
@@ -77,8 +78,8 @@ class Screen:
                 line.append(("\n" + " " * column).join(rows))
             self.console.print(line)
 
-    def groups(self, options: list[Option]) -> None:
-        """Many options: those of a group beside each other, with what they have in common before them."""
+    def groups(self, options: list[Option]) -> list[Text]:
+        """Many options in lines: those of a group beside each other, with what they have in common before them."""
         from rich.cells import cell_len
         from rich.text import Text
 
@@ -86,17 +87,19 @@ class Screen:
         for number, option in enumerate(options, start=1):
             groups.setdefault(option.group, []).append((number, option))
         column = max(map(cell_len, groups)) + 2
+        lines = []
         for group, members in groups.items():
             line = Text.assemble((group, "green"), " " * (column - cell_len(group)))
             for number, option in members:
                 item = Text.assemble((f"{number} ", "cyan"), (option.short or option.name, "bold"))
                 if line.cell_len > column and line.cell_len + 3 + item.cell_len > self.width:
-                    self.console.print(line, soft_wrap=True)
+                    lines.append(line)
                     line = Text(" " * column)
                 if line.cell_len > column:
                     line.append("   ")
                 line.append_text(item)
-            self.console.print(line, soft_wrap=True)
+            lines.append(line)
+        return lines
 
     def columns(self, options: list[Option]) -> None:
         """Short options side by side, longer ones below each other."""

@@ -16,6 +16,7 @@ from tools.sentences import Value, catalogue
 if TYPE_CHECKING:
     from content.library import Library
     from content.schema.cyberpunk.card import Card
+    from content.schema.name import Name
     from engine.cyberpunk.lineup import LineUp
     from engine.kernel.reason import Reason
 
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 class Names:
     """The names of everything in a line-up, in one language."""
 
-    def __init__(self, lineup: LineUp, deck_ids: Sequence[str], library: Library, language: str = "en") -> None:
+    def __init__(self, lineup: LineUp, decks: Sequence[Name], library: Library, language: str = "en") -> None:
+        """`decks` are the names of the two decks in the order of their seats."""
         self.lineup = lineup
         self.language = language
         self.catalogue = catalogue(language, "cyberpunk")
@@ -32,10 +34,10 @@ class Names:
         self.tags = {id_: name.spoken(language) for id_, name in library.tags.items()}
         self.speaker = card_speaker(library, language)
         """Who says what cards do."""
-        decks = [called(library.deck(deck).demand().name, language) for deck in deck_ids]
-        if decks[0].name == decks[1].name:
-            decks = [replace(deck, name=f"{deck.name} {number}") for number, deck in enumerate(decks, start=1)]
-        self._players = [replace(deck, is_title=True) for deck in decks]
+        players = [replace(called(deck, language), is_title=True) for deck in decks]
+        if players[0].name == players[1].name:
+            players = [self.numbered(player, number) for number, player in enumerate(players, start=1)]
+        self._players = players
         alike = Counter(card.name.spoken(language) for card in self.cards.values())
         self._cards = {
             id_: self._called(card, in_full=alike[card.name.spoken(language)] > 1) for id_, card in self.cards.items()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from content.schema.cyberpunk.card import CardType
 from tools.terminal.looking_up import and_more
 from tools.terminal.matching import matching
 from tools.terminal.option import Option
@@ -31,10 +32,17 @@ def head_of(names: Names, card: Card) -> str:
     cost = f"{card.cost} €$ " if card.cost is not None else ""
     parts = [f"{cost}{said.say(card.colour.value)} {names.term(card.type.value)}"]
     if card.power is not None:
-        sign = "+" if card.type.value == "gear" else ""
+        sign = "+" if card.type is CardType.GEAR else ""
         parts.append(f"{names.term('power')} {sign}{card.power}")
     parts += [keyword.value.replace("_", " ").upper() for keyword in card.keywords]
     return said.listed(parts)
+
+
+def power_of(card: Card) -> str:
+    """What a card fights with, or adds to what its wearer fights with, as it stands behind its name."""
+    if card.power is None or card.type is CardType.LEGEND:
+        return ""
+    return f" [{'+' if card.type is CardType.GEAR else ''}{card.power}]"
 
 
 def card_text(names: Names, card: int) -> str:

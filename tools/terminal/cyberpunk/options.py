@@ -14,6 +14,8 @@ from engine.cyberpunk.terms import (
     BLOCK,
     CALL,
     FACE_UP,
+    FIELD,
+    GEAR,
     GO_SOLO_ACTION,
     LEGENDS,
     PASS,
@@ -27,6 +29,7 @@ from tools.terminal.cyberpunk.asked import Asked
 from tools.terminal.cyberpunk.cards import card_head, card_text
 from tools.terminal.option import Option
 
+ON_THE_TABLE: Final = (FIELD, GEAR, LEGENDS)
 GROUPED: Final = ("action", "reaction")
 """The choices with so many options that they stand in groups."""
 
@@ -91,7 +94,7 @@ def _deed(asked: Asked, key: str, option: int) -> Option:
         cost = int(price(s, card, action == GO_SOLO_ACTION))
         short = asked.catalogue.say("for eddies", card=name, cost=cost)
     elif action in (ATTACK, BLOCK):
-        short = asked.catalogue.say("with power", card=name, power=int(s.power(card)))
+        short = f"{name.name} [{s.power(card)}]"
     return Option(key, say(f"do {word}", card=name), group=say(f"group {word}"), short=short)
 
 
@@ -108,8 +111,13 @@ def _target(asked: Asked, key: str, target: int) -> Option:
 
 
 def _card(asked: Asked, key: str, card: int) -> Option:
+    """A card; on the table with the power it has now, elsewhere with what it does."""
+    s, name = asked.state, asked.card(card).name
+    if s.area(card) in ON_THE_TABLE:
+        state = asked.catalogue.say("spent") if not s.is_ready(card) else ""
+        return Option(key, f"{name} [{s.power(card)}]" if s.is_unit(card) else name, state)
     head, text = card_head(asked.names, card), card_text(asked.names, card)
-    return Option(key, asked.card(card).name, f"{head}\n{text}" if text and not asked.state.is_unit(card) else head)
+    return Option(key, name, f"{head}\n{text}" if text else head)
 
 
 def _legend(asked: Asked, key: str, place: int) -> Option:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -15,11 +15,15 @@ from tools.terminal.option import Option
 from tools.terminal.screen import Screen
 
 if TYPE_CHECKING:
+    from rich.text import Text
+
     from engine.kernel.match import Match
     from tools.log.cyberpunk.names import Names
 
 WITH_THE_TABLE: Final = ("action", "reaction", "mulligan")
 """The choices for which one has to see the table; the others go on with what has begun."""
+BESIDES: Final = 4
+"""The lines around them: two empty ones, the question, and the one in which one types."""
 
 
 class Sight:
@@ -53,13 +57,16 @@ class Sight:
     def show(self, drawn: object) -> object:
         """The table where it has changed since it was on the screen, and the question."""
         now = tuple(self.table.state.numbers())
-        if drawn is None or (self.question.choice.kind in WITH_THE_TABLE and drawn != now):
-            self._draw()
+        if self.question.choice.kind == "starter":
+            self._ask()  # there is nothing on the table yet
+        elif drawn is None or (self.question.choice.kind in WITH_THE_TABLE and drawn != now):
+            self._look_at_table()
             drawn = now
-        self.ask()
+        else:
+            self._ask()
         return drawn
 
-    def ask(self) -> None:
+    def _ask(self) -> None:
         """What is asked, the words of the card that asks, and the options."""
         question, screen = self.question, self._screen
         screen.console.print()
@@ -68,25 +75,27 @@ class Sight:
         if text:
             screen.say(text, "italic", 2)
         if question.is_grouped:
-            screen.groups(question.options)
+            self._print(screen.groups(question.options))
         else:
             screen.rows(question.options)
 
-    def _draw(self) -> None:
-        screen = self._screen
-        screen.console.print()
-        for line in self.table.sides(screen.width):
-            screen.console.print(line)
-        for line in self.table.hand(screen.width, in_full=False):
-            screen.console.print(line)
-
     def _look_at_table(self) -> None:
-        self._draw()
-        self.ask()
+        """The table, the hand and the question; the hand in few lines where it has no room otherwise."""
+        screen = self._screen
+        sides, hand = list(self.table.sides(screen.width)), list(self.table.hand(screen.width, in_full=False))
+        asked = len(screen.groups(self.options)) if self.question.is_grouped else len(self.options)
+        if len(sides) + len(hand) + asked + BESIDES > screen.console.height:
+            hand = list(self.table.small_hand(screen.width))
+        screen.console.print()
+        self._print([*sides, *hand])
+        self._ask()
+
+    def _print(self, lines: Iterable[Text]) -> None:
+        for line in lines:
+            self._screen.console.print(line, soft_wrap=True)
 
     def _hand(self) -> None:
-        for line in self.table.hand(self._screen.width):
-            self._screen.console.print(line)
+        self._print(self.table.hand(self._screen.width))
 
     def _trash(self) -> None:
         for line in self.table.trashes():

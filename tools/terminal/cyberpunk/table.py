@@ -29,7 +29,7 @@ from engine.cyberpunk.terms import (
 from engine.kernel.layout import NOTHING
 from tools.log.printing import hanging
 from tools.terminal.cyberpunk.asked import numbered
-from tools.terminal.cyberpunk.cards import head_of, text_of
+from tools.terminal.cyberpunk.cards import head_of, power_of, text_of
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -63,13 +63,13 @@ class Table:
 
         s, said = self.state, self.catalogue
         who = said.sentence("you" if seat == self.seat else "rival", player=self.names.player(seat))
-        base = s.table.pile_base[s.pile(seat, EDDIES)]
-        eddies = [marks_at(s, at) & SPENT == 0 for at in range(base, base + s.size(seat, EDDIES))]
+        eddies, legends = self._ready(seat, EDDIES), self._ready(seat, LEGENDS)
         piles = said.say(
             "piles",
             hand=int(s.size(seat, HAND)),
             deck=int(s.size(seat, DECK)),
             trash=int(s.size(seat, TRASH)),
+            money=sum(eddies) + sum(legends),
             eddies=len(eddies),
             ready=sum(eddies),
         )
@@ -77,6 +77,12 @@ class Table:
         yield from self._row("gigs", self._gigs(seat), width)
         yield from self._row("legends", GAP.join(self._legends(seat)), width)
         yield from self._row("field", GAP.join(self._units(seat)) or said.say("nobody"), width)
+
+    def _ready(self, seat: int, kind: int) -> list[bool]:
+        """Whether each card of a pile in play is ready, whatever it is (rule 7.3)."""
+        s = self.state
+        base = s.table.pile_base[s.pile(seat, kind)]
+        return [marks_at(s, at) & SPENT == 0 for at in range(base, base + s.size(seat, kind))]
 
     def _row(self, key: str, text: str, width: int) -> Iterator[Text]:
         """A line with what it is about before it; what has no room goes on below."""
@@ -122,7 +128,7 @@ class Table:
             yield self.unit(s.card_at(seat, FIELD, place))
 
     def unit(self, card: int) -> str:
-        """A unit with its power, its gear and how it stands: `Minotaur 9 +Mantis Blades (spent, BLOCKER)`."""
+        """A unit with its power, its gear and how it stands: `Minotaur [9] +Mantis Blades (spent, BLOCKER)`."""
         s, said = self.state, self.catalogue
         seat, marks = int(s.lineup.card_owners[card]), s.marks[card]
         states = [said.say("spent")] if marks & SPENT else []
@@ -130,7 +136,7 @@ class Table:
         states += [word for stat, word in KEYWORDS if s.has(stat, card)]
         states += [said.say("attacks now")] if card == s.attacker else []
         states += [said.say("blocks this attack")] if card == s.defender and s.blocked else []
-        name = f"{numbered(s, self.names, card).name} {s.power(card)}{self._gear(seat, card)}"
+        name = f"{numbered(s, self.names, card).name} [{s.power(card)}]{self._gear(seat, card)}"
         return f"{name} ({said.listed(states)})" if states else name
 
     def _gear(self, seat: int, wearer: int) -> str:
@@ -167,6 +173,22 @@ class Table:
             yield Text.assemble((f"  {set_cell_size(called[card], wide)}  ", "bold"), head)
             for paragraph in text_of(names, written) if in_full else ():
                 yield from (Text(row) for row in hanging(paragraph, width, 4))
+
+    def small_hand(self, width: int) -> Iterator[Text]:
+        """The hand in few lines: names, costs and power."""
+        from rich.text import Text
+
+        names, types = self.names, self.state.lineup.card_types
+        cards = self.pile(self.seat, HAND)
+        copies = Counter(types[card] for card in cards)
+        yield Text(self.catalogue.sentence("your hand", number=len(cards)), style="bold")
+        shown = []
+        for card in {types[card]: card for card in cards}.values():
+            written = names.written(card)
+            count = f" x{copies[types[card]]}" if copies[types[card]] > 1 else ""
+            cost = f" {written.cost} €$" if written.cost is not None else ""
+            shown.append(f"{names.card(card).name}{count}{cost}{power_of(written)}")
+        yield from (Text(line) for line in hanging(GAP.join(shown), width, 2))
 
     def trashes(self) -> Iterator[str]:
         """What lies in the trash of both players, and what was removed from the game (rule 2.3)."""
