@@ -174,12 +174,13 @@ def simulate(
     >>> tally.games, sum(tally.wins) + tally.draws
     (4, 4)
     """
+    from tools.systems import Asked, meeting_of
     from tools.tally import Arena, Pairing
 
     minds = tuple(agents) if agents is not None else ("random",) * len(heroes)
     content = tuple(Path(folder) for folder in folders)
-    pairing = Pairing(tuple(heroes), minds, board, turn_cap, seed, content, mode)
-    return Arena(pairing).play(range(games))
+    meeting = meeting_of(None, Asked(heroes=heroes, board=board, mode=mode, turn_cap=turn_cap))
+    return Arena(Pairing(meeting, minds, seed, content)).play(range(games))
 
 
 def main() -> None:

@@ -20,9 +20,8 @@ from cardwright import HOME
 from tools.engine_choice import VARIABLE, Engine, build_folder
 from tools.exit_status import FINE
 from tools.streams import print_json
+from tools.systems import Meeting, system_called
 
-HEROES = ("robin-hood", "bigfoot")
-BOARD = "sherwood-forest"
 ROUNDS = 5
 COPIES = 20_000
 """How often a match is copied in a round."""
@@ -40,30 +39,31 @@ WORDS = {
 """What is measured, in the order of the report."""
 
 
-def run(*, games: int, as_json: bool = False) -> int:
+def run(*, games: int, as_json: bool = False, system: str = "unmatched") -> int:
     """Measure every engine there is and print the figures, as a table or as JSON."""
+    meeting = system_called(system).benched()
     engines = [engine for engine in Engine if engine is Engine.PYTHON or build_folder(HOME).is_dir()]
     rounds: dict[Engine, list[dict[str, float]]] = {engine: [] for engine in engines}
     for _ in range(ROUNDS):
         for engine in engines:
-            rounds[engine].append(_measured_apart(engine, max(games // ROUNDS, 1)))
+            rounds[engine].append(_measured_apart(engine, system, max(games // ROUNDS, 1)))
     figures = {
         engine.value: {key: median(one[key] for one in measured) for key in WORDS}
         for engine, measured in rounds.items()
     }
     if as_json:
-        print_json({"heroes": HEROES, "board": BOARD, "games": games, "engines": figures})
+        print_json({"system": system, **meeting.as_data(), "games": games, "engines": figures})
     else:
-        _print_table(figures)
+        _print_table(meeting, figures)
         if Engine.NATIVE not in engines:
             print("There is no native build of this engine; `make native` makes one.")
     return FINE
 
 
-def _measured_apart(engine: Engine, games: int) -> dict[str, float]:
+def _measured_apart(engine: Engine, system: str, games: int) -> dict[str, float]:
     """One round, in a process that runs on this engine."""
     done = subprocess.run(
-        [sys.executable, "-m", "tools.bench", str(games)],
+        [sys.executable, "-m", "tools.bench", system, str(games)],
         cwd=HOME,
         env=os.environ | {VARIABLE: engine.value},
         stdout=subprocess.PIPE,
@@ -74,22 +74,20 @@ def _measured_apart(engine: Engine, games: int) -> dict[str, float]:
     return measured
 
 
-def measure(games: int) -> dict[str, float]:
+def measure(system: str, games: int) -> dict[str, float]:
     """One round on the engine of this process."""
     from content.library import load
-    from content.matches.unmatched import line_up
     from engine.kernel.playout import all_seat_numbers, copy_often, play_out
-    from engine.unmatched.setup import begin
     from tools.agents.random import Random
 
-    lineup = line_up(load(), HEROES, BOARD)
+    game = system_called(system).benched().game(load())
 
     def play_inside(seed: int) -> int:
-        state = begin(lineup, seed, recording=False).state
+        state = game.begin(seed, recording=False).state
         return int(play_out(state, all_seat_numbers(state, seed)))
 
     def play_outside(seed: int) -> int:
-        match = begin(lineup, seed, recording=False)
+        match = game.begin(seed, recording=False)
         first, second = (Random(seed, seat).decide for seat in (0, 1))
         decisions = 0
         while (seat := match.seat) is not None:
@@ -99,7 +97,7 @@ def measure(games: int) -> dict[str, float]:
 
     inside, inside_decisions = _rate(play_inside, games)
     outside, outside_decisions = _rate(play_outside, games)
-    match = begin(lineup, 1, recording=False)
+    match = game.begin(1, recording=False)
     for _ in range(ANSWERS_BEFORE_COPYING):
         match.answer(0)
 
@@ -133,13 +131,13 @@ def _nanoseconds(copy: Callable[[], object]) -> float:
     return (process_time() - start) / COPIES * 1e9
 
 
-def _print_table(figures: dict[str, dict[str, Any]]) -> None:
+def _print_table(meeting: Meeting, figures: dict[str, dict[str, Any]]) -> None:
     from rich import box
     from rich.console import Console
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title_justify="left")
-    table.add_column(f"{' against '.join(HEROES)} on {BOARD}", no_wrap=True)
+    table.add_column(" against ".join(meeting.sides), no_wrap=True)
     for engine in figures:
         table.add_column(engine, justify="right")
     for key, words in WORDS.items():
@@ -148,4 +146,4 @@ def _print_table(figures: dict[str, dict[str, Any]]) -> None:
 
 
 if __name__ == "__main__":
-    print_json(measure(int(sys.argv[1])))
+    print_json(measure(sys.argv[1], int(sys.argv[2])))

@@ -14,7 +14,23 @@ import typer
 from tools.exit_status import FINE, STOPPED
 from tools.giving_up import told
 from tools.limits import LARGEST_SEED
-from tools.options import Board, Content, Heroes, Json, Language, Mode, Paper, Seed, TurnCap, content_folders, names
+from tools.options import (
+    BenchedSystem,
+    Board,
+    Content,
+    Decks,
+    Heroes,
+    Json,
+    Language,
+    Mode,
+    Paper,
+    Seed,
+    SystemName,
+    TurnCap,
+    asked,
+    content_folders,
+    names,
+)
 from tools.streams import fit_the_terminal
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -72,7 +88,9 @@ def show(
 
 @app.command()
 def explain(
-    card: Annotated[str, typer.Argument(metavar="CARD", help="A card as `hero/card`, or a hero for its abilities.")],
+    card: Annotated[
+        str, typer.Argument(metavar="CARD", help="A card as `hero/card` or by its id, or a hero for its abilities.")
+    ],
     content: Content = None,
     language: Language = "en",
 ) -> None:
@@ -84,25 +102,25 @@ def explain(
 
 @app.command()
 def play(
-    heroes: Heroes,
+    heroes: Heroes = None,
+    decks: Decks = None,
+    system: SystemName = None,
     content: Content = None,
-    mode: Mode = "duel",
+    mode: Mode = None,
     board: Board = None,
     seats: Annotated[
         str | None,
         typer.Option(
             metavar="A,B,...",
-            help="Who plays each hero: `human`, `random` or `greedy`; by default you play the first.",
+            help="Who plays each seat: `human`, `random` or `greedy`; by default you take the first.",
         ),
     ] = None,
     seed: Annotated[
         int | None,
         typer.Option(metavar="N", min=0, max=LARGEST_SEED, help="The same seed gives the same match."),
     ] = None,
-    coin: Annotated[
-        bool, typer.Option("--coin", help="Toss a coin by the seed for who begins; otherwise the first hero does.")
-    ] = False,
-    turn_cap: TurnCap = 200,
+    coin: Annotated[bool, typer.Option("--coin", help="Toss a coin by the seed for who takes the first seat.")] = False,
+    turn_cap: TurnCap = None,
     save: Annotated[
         Path | None,
         typer.Option(metavar="FILE", dir_okay=False, help="Write the match to a file that can be replayed."),
@@ -115,12 +133,10 @@ def play(
 
     raise typer.Exit(
         run(
-            heroes=names(heroes, "--heroes"),
-            mode=mode,
-            board=board,
+            system=system,
+            asked=asked(heroes, decks, board, mode, turn_cap),
             seats=tuple(names(seats, "--seats")) if seats is not None else None,
             seed=seed,
-            turn_cap=turn_cap,
             save=save,
             content=content_folders(content),
             as_json=as_json,
@@ -148,34 +164,34 @@ def replay(
 
 @app.command()
 def simulate(
-    heroes: Heroes,
+    heroes: Heroes = None,
+    decks: Decks = None,
+    system: SystemName = None,
     content: Content = None,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many matches; seats change after each.")] = 1000,
-    mode: Mode = "duel",
+    mode: Mode = None,
     board: Board = None,
     seats: Annotated[
         str | None,
-        typer.Option(metavar="A,B,...", help="Who plays each hero: `random` (by default) or `greedy`."),
+        typer.Option(metavar="A,B,...", help="Who plays each seat: `random` (by default) or `greedy`."),
     ] = None,
     seed: Seed = 0,
-    turn_cap: TurnCap = 200,
+    turn_cap: TurnCap = None,
     jobs: Annotated[
         int | None, typer.Option(metavar="N", min=1, help="Processes side by side; by default one for each processor.")
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Play many matches and say how often each hero won."""
+    """Play many matches and say how often each side won."""
     from tools.simulate import run
 
     raise typer.Exit(
         run(
-            heroes=names(heroes, "--heroes"),
+            system=system,
+            asked=asked(heroes, decks, board, mode, turn_cap),
             games=games,
-            mode=mode,
-            board=board,
             seats=tuple(names(seats, "--seats")) if seats is not None else None,
             seed=seed,
-            turn_cap=turn_cap,
             jobs=jobs,
             content=content_folders(content),
             as_json=as_json,
@@ -299,13 +315,14 @@ def schema(
 
 @app.command()
 def bench(
+    system: BenchedSystem = "unmatched",
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many matches each engine plays.")] = 2000,
     as_json: Json = False,
 ) -> None:
     """Measure the speed of each engine that is there: decisions, matches, copies."""
     from tools.bench import run
 
-    raise typer.Exit(run(games=games, as_json=as_json))
+    raise typer.Exit(run(games=games, as_json=as_json, system=system))
 
 
 def main(arguments: list[str] | None = None) -> None:

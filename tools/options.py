@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tools.content_folders import VARIABLE, of_environment
 from tools.limits import LARGEST_SEED, MOST_TURNS
+
+if TYPE_CHECKING:
+    from tools.systems import Asked
 
 
 def _folder(text: str) -> Path:
@@ -42,16 +45,32 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.
 Language = Annotated[
     str, typer.Option("--lang", metavar="LANGUAGE", help="The language of names and texts: `en`, `tr` or `zh`.")
 ]
-Heroes = Annotated[
-    str, typer.Option(metavar="A,B,...", help="The heroes by id in the order of their turns; one may come twice.")
+SystemName = Annotated[
+    str | None,
+    typer.Option(
+        "--system",
+        metavar="SYSTEM",
+        parser=_word,
+        help="The game system: `unmatched` or `cyberpunk`; by default the one that heroes or decks belong to.",
+    ),
 ]
+BenchedSystem = Annotated[
+    str, typer.Option("--system", metavar="SYSTEM", parser=_word, help="The game system: `unmatched` or `cyberpunk`.")
+]
+Heroes = Annotated[
+    str | None,
+    typer.Option(
+        metavar="A,B,...", help="Unmatched: the heroes by id in the order of their turns; one may come twice."
+    ),
+]
+Decks = Annotated[str | None, typer.Option(metavar="A,B", help="Cyberpunk: the two decks by id; one may come twice.")]
 Mode = Annotated[
-    str,
+    str | None,
     typer.Option(
         metavar="MODE",
         parser=_word,
         help="`duel` for 2 heroes, `free-for-all` for 3 or 4, `team` and `team-of-three` for 4: the first and third "
-        "against the second and fourth; in `team-of-three` one player runs the first and third.",
+        "against the second and fourth; in `team-of-three` one player runs the first and third. By default a duel.",
     ),
 ]
 Board = Annotated[
@@ -62,7 +81,10 @@ Board = Annotated[
 ]
 Seed = Annotated[int, typer.Option(metavar="N", min=0, max=LARGEST_SEED, help="The same seed gives the same match.")]
 TurnCap = Annotated[
-    int, typer.Option(metavar="N", min=1, max=MOST_TURNS, help="After so many turns the match is a draw.")
+    int | None,
+    typer.Option(
+        metavar="N", min=1, max=MOST_TURNS, help="Unmatched: after so many turns, by default 200, it is a draw."
+    ),
 ]
 Paper = Annotated[str, typer.Option(metavar="PAPER", help="The paper of a PDF: `a4` or `letter`.")]
 
@@ -86,3 +108,16 @@ def names(text: str, option: str) -> list[str]:
     if not all(found):
         raise typer.BadParameter(f"{option} takes names with a comma between, such as `a,b`, not `{text}`")
     return found
+
+
+def asked(heroes: str | None, decks: str | None, board: str | None, mode: str | None, turn_cap: int | None) -> Asked:
+    """What of a match was asked for."""
+    from tools.systems import Asked
+
+    return Asked(
+        heroes=names(heroes, "--heroes") if heroes is not None else None,
+        decks=names(decks, "--decks") if decks is not None else None,
+        board=board,
+        mode=mode,
+        turn_cap=turn_cap,
+    )

@@ -24,9 +24,10 @@ def run(
 ) -> int:
     """Write the cards of the heroes to a PDF; 1 if a text cannot be printed, and then nothing is written."""
     from tools.paper.cards import card_sheets
-    from tools.paper.deck import Deck
     from tools.paper.sheets import paper_called
     from tools.paper.texts import Texts
+    from tools.paper.unmatched.bundle import HeroBundle
+    from tools.paper.unmatched.deck import Deck
     from tools.words import words
 
     ending(output, (".pdf",))
@@ -37,8 +38,8 @@ def run(
     texts = Texts()
     files = [library.hero(hero) for hero in heroes]
     decks = [Deck(file, library.sets[file.set_id], said, texts) for file in files]
-    stack = [(deck, chosen.get(deck.file.id, ()) if chosen is not None else None) for deck in decks]
-    pages = card_sheets(stack, said, sheet, backs=backs)
+    bundles = [HeroBundle(deck, chosen.get(deck.file.id, ()) if chosen is not None else None) for deck in decks]
+    pages = card_sheets(bundles, "unmatched", said, sheet, backs=backs)
     problems = [*texts.without_glyph(), *texts.too_long(pages.found("too-long"))]
     print_problems(problems, sys.stderr)
     if problems:

@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING
 from effects.problem import ContentError
 from engine.kernel.errors import BadSave, EffectRunsForever, IllegalAnswer
 from tools.exit_status import FINE, Failure, Misuse
-from tools.saves import Save, fingerprint, read
+from tools.saves import Save, changes, read
 from tools.seats import demand_fitting
 from tools.sentences import catalogue
-from tools.streams import print_json
 
 if TYPE_CHECKING:
     from content.library import Library
     from engine.kernel.match import Match
-    from engine.unmatched.lineup import LineUp
+    from tools.systems import Game
 
 
 def run(*, file: Path, content: Sequence[Path], as_json: bool, go_on: bool = False, language: str = "en") -> int:
@@ -27,10 +26,8 @@ def run(*, file: Path, content: Sequence[Path], as_json: bool, go_on: bool = Fal
     """
     from content.library import UnknownId, load
     from tools import play
-    from tools.log.names import Names
 
     catalogue(language)
-    library = load(content)
     decisions: list[tuple[int, Match]] = []
 
     def note(match: Match) -> None:
@@ -39,51 +36,38 @@ def run(*, file: Path, content: Sequence[Path], as_json: bool, go_on: bool = Fal
 
     try:
         save = read(file)
-        lineup = line_up_of(save, library)
-        match = played_again(save, lineup, note)
-        seats = save.seats
-        demand_fitting(seats, lineup.mode)
-        minds = play.minds_of(seats, save.seed) if go_on else {}
+        game = game_of(save, load(content))
+        match = played_again(save, game, note)
+        demand_fitting(save.seats, game.seating)
+        minds = play.minds_of(save.seats, save.seed) if go_on else {}
     except UnknownId as unknown:  # it is the file that asks for it, not the command
         raise ContentError(unknown.problems) from None
     except (BadSave, Misuse) as bad:
         raise Failure(str(bad)) from None
-    play.demand_machines(seats, go_on and as_json)
-    names = Names(lineup, library, language)
+    play.demand_machines(save.seats, go_on and as_json)
+    playing = play.Playing(game, save.seats, minds, language, file, content, as_json)
     if go_on and match.choice is not None:
-        return play.play(
-            match, names, library, seats, minds, file, as_json=as_json, content=content, decisions=decisions
-        )
-    if as_json:
-        print_json(play.summary(match, lineup, seats))
-    else:
-        play.tell(match, names, seats)
+        return play.play(match, playing, decisions)
+    play.report(match, playing)
     return FINE
 
 
-def line_up_of(save: Save, library: Library) -> LineUp:
-    """The line-up of a saved match; raises `BadSave` if its content is not what it was."""
-    from content.matches.unmatched import line_up
-
-    lineup = line_up(library, save.heroes, save.board, save.turn_cap, save.mode)
-    now, then = fingerprint(lineup), save.fingerprint
-    if now.line_up == then.line_up:
-        return lineup
-    marks = zip(save.heroes, now.heroes, then.heroes, strict=True)
-    changed = [f"the hero {hero}" for hero, new, old in marks if new != old]
-    changed += [f"the board {save.board}"] if now.board != then.board else []
-    what = " and ".join(changed) or "what Cardwright makes of it"
+def game_of(save: Save, library: Library) -> Game:
+    """The game of a saved match; raises `BadSave` if its content is not what it was."""
+    game = save.meeting.game(library)
+    now = game.marks()
+    if now["line_up"] == save.fingerprint["line_up"]:
+        return game
+    what = " and ".join(changes(game.meeting, now, save.fingerprint)) or "what Cardwright makes of it"
     raise BadSave(
         f"the content is no longer what this match was played with ({what} changed): "
         f"bring the old files back, or play a new match"
     )
 
 
-def played_again(save: Save, lineup: LineUp, watch: Callable[[Match], None] | None = None) -> Match:
+def played_again(save: Save, game: Game, watch: Callable[[Match], None] | None = None) -> Match:
     """The match after all its answers; `watch` sees it before each of them. `BadSave` if one of them is not legal."""
-    from engine.unmatched.setup import begin
-
-    match = begin(lineup, save.seed)
+    match = game.begin(save.seed)
     for number, key in enumerate(save.answers, start=1):
         if watch is not None:
             watch(match)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias, TypeVar
+from typing import Protocol, TypeAlias, TypeVar
 
 from engine.kernel.chance import scaled, seeded
-from engine.unmatched.modes import Mode
 from tools.agents import HUMAN
 from tools.exit_status import Misuse
 
@@ -15,45 +14,69 @@ Seats: TypeAlias = tuple[str, ...]
 Thing = TypeVar("Thing")
 
 
-def one_person(mode: Mode) -> Seats:
+class Seating(Protocol):
+    """Who sits where: by seat, in the order of the turns, its side and the player who runs it."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        ...
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        ...
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """By seat: its side."""
+        ...
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """By seat: the player who runs it."""
+        ...
+
+
+def one_person(seating: Seating) -> Seats:
     """The first player is a person, who runs both heroes of a team of three (rule 93); the others are machines."""
-    return tuple(HUMAN if player == mode.players[0] else "greedy" for player in mode.players)
+    return tuple(HUMAN if player == seating.players[0] else "greedy" for player in seating.players)
 
 
-def demand_fitting(seats: Seats, mode: Mode) -> None:
+def demand_fitting(seats: Seats, seating: Seating) -> None:
     """Raise `Misuse` unless there is a name for each seat, and the same one for all seats of a player."""
-    if len(seats) != mode.seats:
-        example = ",".join(one_person(mode))
+    if len(seats) != seating.seats:
+        example = ",".join(one_person(seating))
         raise Misuse(
-            f"{mode.seats} heroes meet, and --seats names {len(seats)} of those who play them: "
-            f"name one for each hero, such as {example}"
+            f"a match of this kind has {seating.seats} seats, and --seats names {len(seats)}: "
+            f"name who plays for each seat, such as {example}"
         )
-    for seat, player in enumerate(mode.players):
-        first = mode.players.index(player)
+    for seat, player in enumerate(seating.players):
+        first = seating.players.index(player)
         if seats[seat] != seats[first]:
             raise Misuse(
-                f"in the mode {mode.name} one player runs the heroes {first + 1} and {seat + 1}: "
+                f"in the mode {seating.name} one player takes the seats {first + 1} and {seat + 1}: "
                 f"--seats must name the same for both, not {seats[first]} and {seats[seat]}"
             )
 
 
-def mates(mode: Mode, seat: int) -> list[int]:
+def mates(seating: Seating, seat: int) -> list[int]:
     """The seats of a seat's side, itself among them."""
-    return [other for other, side in enumerate(mode.sides) if side == mode.sides[seat]]
+    return [other for other, side in enumerate(seating.sides) if side == seating.sides[seat]]
 
 
-def by_side(mode: Mode, things: Sequence[Thing]) -> list[list[Thing]]:
+def by_side(seating: Seating, things: Sequence[Thing]) -> list[list[Thing]]:
     """What belongs to the seats, those of one side together.
 
     >>> from engine.unmatched.modes import TEAM
     >>> by_side(TEAM, ["Alice", "Bigfoot", "Medusa", "Sinbad"])
     [['Alice', 'Medusa'], ['Bigfoot', 'Sinbad']]
     """
-    sides = sorted(set(mode.sides))
-    return [[thing for thing, own in zip(things, mode.sides, strict=True) if own == side] for side in sides]
+    sides = sorted(set(seating.sides))
+    return [[thing for thing, own in zip(things, seating.sides, strict=True) if own == side] for side in sides]
 
 
-def rotations(mode: Mode) -> list[int]:
+def rotations(seating: Seating) -> list[int]:
     """How many seats the heroes may go round the table so that teams and players stay together; at first none.
 
     >>> from engine.unmatched.modes import DUEL, TEAM, TEAM_OF_THREE
@@ -62,8 +85,8 @@ def rotations(mode: Mode) -> list[int]:
     """
     return [
         seats
-        for seats in range(mode.seats)
-        if all(_together(rotated(who, seats)) == _together(who) for who in (mode.sides, mode.players))
+        for seats in range(seating.seats)
+        if all(_together(rotated(who, seats)) == _together(who) for who in (seating.sides, seating.players))
     ]
 
 
@@ -76,9 +99,9 @@ def rotated(things: Sequence[Thing], seats: int) -> tuple[Thing, ...]:
     return (*things[seats:], *things[:seats])
 
 
-def coin(seed: int, mode: Mode) -> int:
+def coin(seed: int, seating: Seating) -> int:
     """How many seats chance sends the heroes round; it has nothing to do with the random numbers of the match."""
-    ways = rotations(mode)
+    ways = rotations(seating)
     return ways[int(scaled(seeded(-1 - seed), len(ways)))]
 
 

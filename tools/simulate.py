@@ -1,4 +1,4 @@
-"""`cardwright simulate`: many matches between the same heroes, and how often each of them won.
+"""`cardwright simulate`: many matches between the same heroes or decks, and how often each of them won.
 
 Matches are independent of each other: each has a seed of its own, made from the seed given and its number, and so have
 its agents. That is why the result is the same for any number of processes.
@@ -18,14 +18,15 @@ from dataclasses import replace
 from multiprocessing import get_context, parent_process
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tools.agents import HUMAN, demand_agents
 from tools.exit_status import FINE, STOPPED, Misuse
 from tools.seats import Seats
-from tools.statistics import wilson_interval
 from tools.streams import print_json
+from tools.systems import Asked, meeting_of
 from tools.tally import Arena, Pairing, Tally
+from tools.tally_report import as_data, print_tally
 
 if TYPE_CHECKING:
     from multiprocessing.synchronize import Event
@@ -41,25 +42,24 @@ FEWEST_FOR_A_PROCESS = {"random": 200, "greedy": 2}
 
 def run(
     *,
-    heroes: Sequence[str],
+    system: str | None,
+    asked: Asked,
     games: int,
-    board: str | None,
     seats: Seats | None,
     seed: int,
-    turn_cap: int,
     jobs: int | None,
     content: Sequence[Path],
-    mode: str = "duel",
     as_json: bool = False,
 ) -> int:
     """Play the matches, at random unless seats are given, and print what came out, as a table or as JSON."""
-    seats = seats or ("random",) * len(heroes)
+    meeting = meeting_of(system, asked)
+    seats = seats or ("random",) * len(meeting.sides)
     if HUMAN in seats:
         raise Misuse("a simulation seats machines only; `cardwright play` seats a human")
     demand_agents(seats)
-    pairing = Pairing(tuple(heroes), seats, board, turn_cap, seed, tuple(content), mode)
+    pairing = Pairing(meeting, seats, seed, tuple(content))
     arena = Arena(pairing)  # whatever is wrong with the content is said here, once
-    pairing = replace(pairing, board=arena.board)
+    pairing = replace(pairing, meeting=arena.meeting)
     if jobs is None:
         jobs = min(processors(), max(games // min(FEWEST_FOR_A_PROCESS[name] for name in seats), 1))
     tally = Tally()
@@ -70,38 +70,13 @@ def run(
     if tally.games == 0:
         return STOPPED
     if as_json:
-        print_json(as_data(pairing, tally))
+        print_json(as_data(pairing, arena, tally))
     else:
-        _print_table(pairing, tally)
+        print_tally(pairing, arena, tally)
     if tally.games < games:
         print(f"cardwright: stopped after {tally.games} of {games} matches", file=sys.stderr)
         return STOPPED
     return FINE
-
-
-def as_data(pairing: Pairing, tally: Tally) -> dict[str, Any]:
-    """The result as plain data; the seats are the heroes as they were given, and the heroes of a team win together."""
-    sides = pairing.sides
-    return {
-        "games": tally.games,
-        "mode": pairing.mode,
-        "board": pairing.board,
-        "seats": [
-            {
-                "hero": hero,
-                "agent": agent,
-                "side": side,
-                "wins": wins,
-                "interval": list(wilson_interval(wins, tally.games)),
-            }
-            for hero, agent, side, wins in zip(pairing.heroes, pairing.agents, sides, tally.wins, strict=True)
-        ],
-        "draws": tally.draws,
-        "first_player_wins": tally.first_player_wins,
-        "mean_turns": tally.turns / tally.games,
-        "decisions": tally.decisions,
-        "seconds": tally.seconds,
-    }
 
 
 def processors() -> int:
@@ -215,43 +190,3 @@ def _bar(games: int) -> Iterator[Callable[[int], object]]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("matches", total=games)
         yield lambda done: progress.advance(bar, done)
-
-
-def _print_table(pairing: Pairing, tally: Tally) -> None:
-    from rich import box
-    from rich.console import Console
-    from rich.table import Table
-
-    result = as_data(pairing, tally)
-    teams = len({seat["side"] for seat in result["seats"]}) < len(result["seats"])
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    if teams:
-        table.add_column("team", justify="right")
-    table.add_column("hero", style="bold", no_wrap=True)
-    table.add_column("agent")
-    for title in ("wins", "share", "95 % interval"):
-        table.add_column(title, justify="right")
-    for seat in sorted(result["seats"], key=lambda seat: seat["side"]):
-        low, high = seat["interval"]
-        share = seat["wins"] / tally.games
-        team = [str(seat["side"] + 1)] if teams else []
-        shares = f"{seat['wins']:,}", f"{share:.1%}", f"{low:.1%} to {high:.1%}"
-        table.add_row(*team, seat["hero"], seat["agent"], *shares)
-    console = Console(highlight=False)
-    console.print(table)
-    first = tally.first_player_wins / tally.games
-    who = "team of the first player" if teams else "first player"
-    played, drawn = counted(tally.games, "match", "matches"), counted(tally.draws, "draw", "draws")
-    console.print(f"{played} on {pairing.board}, {drawn}; the {who} won {first:.1%}.")
-    console.print(f"{result['mean_turns']:.1f} turns and {tally.decisions / tally.games:.0f} decisions a match.")
-    speed = tally.games / max(tally.seconds, 1e-9)
-    console.print(f"{tally.seconds:.1f} s, {speed:,.{1 if speed < 10 else 0}f} matches a second.")
-
-
-def counted(number: int, one: str, several: str) -> str:
-    """A number of things.
-
-    >>> counted(1, "match", "matches"), counted(2000, "match", "matches")
-    ('1 match', '2,000 matches')
-    """
-    return f"{number:,} {one if number == 1 else several}"

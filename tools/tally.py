@@ -2,44 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import zip_longest
 from pathlib import Path
 from time import perf_counter
 
 from content.library import load
-from content.matches.unmatched import line_up
 from effects.problem import ContentError, Problem
 from engine.kernel.chance import seeded
 from engine.kernel.errors import EffectRunsForever
 from engine.kernel.layout import DRAW
 from engine.kernel.match import Match
 from engine.kernel.playout import all_seat_numbers, play_out
-from engine.unmatched.modes import mode_of
-from engine.unmatched.setup import begin
 from tools.agents import agent_called, mind_of
 from tools.seats import Seats, demand_fitting, mates, rotated, rotations
+from tools.systems import Meeting, system_called
 
 
 @dataclass(frozen=True)
 class Pairing:
     """Who plays against whom, by ids, so that other processes can be told."""
 
-    heroes: tuple[str, ...]
+    meeting: Meeting
     agents: Seats
-    board: str | None
-    turn_cap: int
     seed: int
     content: tuple[Path, ...] = ()
-    mode: str = "duel"
-
-    @property
-    def sides(self) -> tuple[int, ...]:
-        """By hero: the side it is on."""
-        mode = mode_of(self.mode, len(self.heroes))
-        assert mode is not None, "an arena has been made of this pairing"
-        return mode.sides
 
 
 @dataclass
@@ -48,11 +37,15 @@ class Tally:
 
     games: int = 0
     wins: tuple[int, ...] = ()
-    """By hero, in the order of the pairing; the heroes of a team win together."""
+    """By side of the meeting, in its order; those of a team win together."""
     draws: int = 0
     first_player_wins: int = 0
     turns: int = 0
     decisions: int = 0
+    ends: Counter[str] = field(default_factory=Counter)
+    """Why matches ended, where the system has several ways."""
+    plays: Counter[tuple[int, str]] = field(default_factory=Counter)
+    """How often which card was played by which side, where the system counts it."""
     began: float = float("inf")
     """When the first of them began, on a clock that all processes share."""
     ended: float = float("-inf")
@@ -65,6 +58,8 @@ class Tally:
             self.first_player_wins + other.first_player_wins,
             self.turns + other.turns,
             self.decisions + other.decisions,
+            self.ends + other.ends,
+            self.plays + other.plays,
             min(self.began, other.began),
             max(self.ended, other.ended),
         )
@@ -86,20 +81,18 @@ class Arena:
     def __init__(self, pairing: Pairing) -> None:
         self._pairing = pairing
         library = load(pairing.content)
-        first = line_up(library, pairing.heroes, pairing.board, pairing.turn_cap, pairing.mode)
-        demand_fitting(pairing.agents, first.mode)
-        self.board = first.board.id
-        """The board by id: that of the pairing, or else one that a match between its heroes gets."""
-        self.mode = first.mode
-        self._rotations = rotations(first.mode)
-        self._lineups = [
-            line_up(library, rotated(pairing.heroes, way), self.board, pairing.turn_cap, pairing.mode)
-            for way in self._rotations
-        ]
+        first = pairing.meeting.game(library)
+        demand_fitting(pairing.agents, first.seating)
+        self.meeting = first.meeting
+        """The meeting, with everything in it that the pairing left open."""
+        self.seating = first.seating
+        self._is_recorded = system_called(self.meeting.system).is_recorded
+        self._rotations = rotations(first.seating)
+        self._games = [self.meeting.turned(way).game(library) if way else first for way in self._rotations]
 
     def play(self, numbers: Sequence[int], stopped: Callable[[], bool] = lambda: False) -> Tally:
         """Play the matches with these numbers, or as many as there is time for until it is stopped."""
-        tally = Tally(wins=(0,) * self.mode.seats, began=perf_counter())
+        tally = Tally(wins=(0,) * self.seating.seats, began=perf_counter())
         for number in numbers:
             if stopped():
                 break
@@ -111,21 +104,25 @@ class Arena:
         turned = number % len(self._rotations)
         way = self._rotations[turned]
         seed = match_seed(self._pairing.seed, number)
-        match = begin(self._lineups[turned], seed, recording=False)
+        game = self._games[turned]
+        match = game.begin(seed, recording=self._is_recorded)
         try:
             tally.decisions += play(match, rotated(self._pairing.agents, way))
         except EffectRunsForever as runaway:
             raise ContentError([_runaway(runaway)]) from None
         tally.games += 1
         tally.turns += match.state.turn
+        counted = game.counted(match)
+        tally.ends.update([counted.ended] if counted.ended else ())
+        tally.plays.update(((seat + way) % self.seating.seats, card) for seat, card in counted.plays)
         winner = match.state.winner
         if winner == DRAW:
             tally.draws += 1
         else:
-            winners = mates(self.mode, winner)
-            tally.first_player_wins += 0 in winners
-            heroes = {(seat + way) % self.mode.seats for seat in winners}
-            tally.wins = tuple(wins + (hero in heroes) for hero, wins in enumerate(tally.wins))
+            winners = mates(self.seating, winner)
+            tally.first_player_wins += counted.first in winners
+            sides = {(seat + way) % self.seating.seats for seat in winners}
+            tally.wins = tuple(wins + (side in sides) for side, wins in enumerate(tally.wins))
 
 
 def match_seed(seed: int, number: int) -> int:

@@ -29,6 +29,8 @@ class Compiler(Waiting):
         self._code: list[Instruction] = []
         self._labels: list[str] = []
         self._path: list[str] = []
+        self._whose = ""
+        """The card or hero whose program it is, by the first word of the program's name."""
         self._noted: int | None = None
         """The slot that notes whether anything of the group happened that is being compiled; None where nobody asks."""
 
@@ -41,6 +43,7 @@ class Compiler(Waiting):
         of the steps.
         """
         self._code, self._labels, self._path, self.where = [], [], [label], where
+        self._whose = name.partition(" ")[0]
         if first is not None:
             self.emit(first)
         self.steps(steps, is_opponent_open=Where.COMBAT not in where)
@@ -80,7 +83,7 @@ class Compiler(Waiting):
         with inner.armed_for(name, Kind.CARDS):
             condition = inner.condition_of(when)
             label = f"from_now {when.event}"
-            code = inner.compiled(label, label, steps, inner.where, fingerprint(steps), None)
+            code = inner.compiled(f"{self._whose} {label}", label, steps, inner.where, fingerprint(steps), None)
         self.gathered.take_in(inner.names)
         event = known.number if known is not None else 0
         later[number] = Heard(event, code, condition, inner.whose(when))

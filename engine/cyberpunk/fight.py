@@ -38,7 +38,7 @@ class BeginFight(Instruction):
         defender = s.defender
         s.fighting = 1
         attacking = s.lineup.card_owners[attacker]
-        happen(s, FIGHTS, attacking, defender, attacker, 0, 0)
+        happen(s, FIGHTS, attacking, defender, attacker, s.power(attacker), s.power(defender))
         margin = s.power(attacker) - s.power(defender)
         attacker_wins = s.has(WINS_FIGHTS, attacker)
         defender_wins = s.has(WINS_FIGHTS, defender)

@@ -222,7 +222,7 @@ BLOCKS: Final = 15
 SPENT_EVENT: Final = 16
 """that: the card."""
 FIGHTS: Final = 17
-"""Two units begin to fight. by: the attacker; that: the other."""
+"""Two units begin to fight. by: the attacker; that: the other; amount: the attacker's power; fourth: the other's."""
 WINS_FIGHT: Final = 18
 """by: the winner; that: the loser; amount: by how much power."""
 LOSES_FIGHT: Final = 19

@@ -1,5 +1,5 @@
-"""What every card game has: a match that asks one choice at a time, programs and frames, piles of cards, windows,
-modifiers, random numbers, events, views and replay.
+"""What every card game has: a match that asks one choice at a time, programs and frames, piles of cards, events and the
+effects that wait for them (in windows, in a queue, armed for later), modifiers, random numbers, views and replay.
 
 Nothing here names a game system, reads a file, looks at a clock or keeps anything outside the state of a match.
 State is plain numbers (see `state.py` for the layout), so that copying is a handful of slices and the same source can

@@ -13,7 +13,8 @@ from engine.unmatched.lineup import LineUp
 from engine.unmatched.setup import begin
 from tests.engine.invariants import battle, otherwise
 from tools.agents import AGENTS, Agent, UnknownAgent, agent_called, mind_of
-from tools.agents.worth import distances, worth_in
+from tools.agents.unmatched.worth import distances, worth_in
+from tools.systems.unmatched import Heroes
 from tools.tally import Arena, Pairing, play
 
 HEROES = ("robin-hood", "bigfoot")
@@ -120,7 +121,7 @@ def test_the_greedy_agent_changes_nothing(lineup: LineUp) -> None:
 @pytest.mark.parametrize("agents", [("greedy", "random"), ("random", "greedy")])
 @pytest.mark.parametrize("board", ["sherwood-forest", "yukon"])
 def test_the_greedy_agent_beats_the_random_one_with_either_hero(agents: tuple[str, str], board: str) -> None:
-    tally = Arena(Pairing(HEROES, agents, board, 200, 11)).play(range(8))
+    tally = Arena(Pairing(Heroes(HEROES, board), agents, 11)).play(range(8))
     assert tally.wins[agents.index("greedy")] >= 7
 
 

@@ -29,7 +29,7 @@ def test_the_table_has_a_row_for_each_figure(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     figures = {key: 1000.0 + number for number, key in enumerate(bench.WORDS)}
-    monkeypatch.setattr(bench, "_measured_apart", lambda engine, games: figures)
+    monkeypatch.setattr(bench, "_measured_apart", lambda engine, system, games: figures)
     monkeypatch.setattr(bench, "build_folder", lambda home: HOME / "no such folder")
     assert bench.run(games=10) == 0
     output = capsys.readouterr().out

@@ -21,7 +21,7 @@ from tools.options import content_folders
     ("arguments", "message"),
     [
         (["lst"], "No such command 'lst'. Did you mean 'list'?"),
-        (["play"], "Missing option '--heroes'."),
+        (["play"], "say who meets: --heroes A,B or --decks A,B"),
         (["play", "--heros", "a,b"], "No such option: --heros"),
         (
             ["play", "--heroes", "bigfoot,"],

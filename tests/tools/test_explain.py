@@ -15,7 +15,7 @@ from tests.engine.building import compiled, hero_text
 from tools import cli
 from tools.exit_status import WRONG_USE
 from tools.explain import explained as explained_lines
-from tools.explain import lettered, step_at
+from tools.explaining.pieces import lettered, step_at
 
 HEROES = BUILT_IN / "unmatched" / "robin-hood-vs-bigfoot" / "heroes"
 

@@ -16,9 +16,9 @@ from engine.unmatched import terms
 from engine.unmatched.lineup import LineUp
 from engine.unmatched.setup import begin
 from tools.log.line import Line, Tone
-from tools.log.names import Names
 from tools.log.printing import hanging, printed
-from tools.log.telling import Telling, log
+from tools.log.unmatched.names import Names
+from tools.log.unmatched.telling import Telling, log
 
 HEROES = ("robin-hood", "bigfoot")
 

@@ -27,15 +27,16 @@ from engine.unmatched.battle import Battle
 from engine.unmatched.modes import FREE_FOR_FOUR, FREE_FOR_THREE, MODES, TEAM, TEAM_OF_THREE, Mode
 from engine.unmatched.setup import begin
 from tools import cli
-from tools.agents.worth import worth_in
+from tools.agents.unmatched.worth import worth_in
 from tools.exit_status import WRONG_USE
-from tools.log.names import Names
-from tools.log.telling import log
+from tools.log.unmatched.names import Names
+from tools.log.unmatched.telling import log
 from tools.saves import read
 from tools.seats import coin, mates, one_person, rotated, rotations
+from tools.systems.unmatched import Heroes
 from tools.tally import Arena, Pairing
-from tools.terminal.questions import Question
-from tools.terminal.why import answers
+from tools.terminal.unmatched.questions import Question
+from tools.terminal.unmatched.why import answers
 
 HEROES = ("bigfoot", "robin-hood", "bigfoot", "robin-hood")
 OF_SEVERAL = [TEAM, TEAM_OF_THREE, FREE_FOR_THREE, FREE_FOR_FOUR]
@@ -68,7 +69,8 @@ def test_a_match_is_played_saved_and_replayed_to_the_same_digest(
     assert result["winners"] == mates(mode, result["winner"])
     assert outcome(capsys, "replay", str(path)) == result
     save = read(path)
-    assert (save.mode, len(save.heroes), len(save.sets), len(save.seats)) == (mode.name, *[mode.seats] * 3)
+    assert save.meeting.as_data()["mode"] == mode.name
+    assert [*map(len, (save.meeting.sides, save.sets, save.seats))] == [mode.seats] * 3
 
 
 def test_greedy_machines_play_in_teams(capsys: pytest.CaptureFixture[str]) -> None:
@@ -106,10 +108,10 @@ def test_the_door_begins_and_counts_matches_of_every_mode() -> None:
         (["--mode", "free-for-all", "--heroes", "bigfoot,robin-hood"], "between 3 or 4 heroes, here are 2"),
         (["--mode", "team", "--board", "yukon"], "The board yukon has no start space 3 and 4 for 4 heroes."),
         (["--mode", "team", "--board", "yukon"], "Boards with room for them: marmoreal, sarpedon"),
-        (["--mode", "team", "--seats", "human,greedy"], "4 heroes meet, and --seats names 2 of those who play them"),
+        (["--mode", "team", "--seats", "human,greedy"], "a match of this kind has 4 seats, and --seats names 2"),
         (
             ["--mode", "team-of-three", "--seats", "human,greedy,greedy,human"],
-            "one player runs the heroes 1 and 3: --seats must name the same for both, not human and greedy",
+            "one player takes the seats 1 and 3: --seats must name the same for both, not human and greedy",
         ),
     ],
 )
@@ -128,7 +130,7 @@ def test_a_line_up_that_does_not_fit_is_answered_with_what_would(
     [
         ({"heroes": ["bigfoot", "robin-hood"]}, "damaged at heroes: expected 4 texts, one for each seat, found 2"),
         ({"mode": "free-for-all", "seats": ["random"] * 3}, "damaged at seats: expected 4 texts"),
-        ({"seats": ["human", "random", "random", "random"]}, "one player runs the heroes 1 and 3"),
+        ({"seats": ["human", "random", "random", "random"]}, "one player takes the seats 1 and 3"),
         ({"mode": "team"}, "the content is no longer what this match was played with"),
     ],
 )
@@ -326,17 +328,17 @@ def test_a_first_turn_says_who_may_not_be_attacked_yet() -> None:
 
 
 def test_team_mates_win_together_and_in_a_free_for_all_one_wins() -> None:
-    team = Arena(Pairing(HEROES, ("random",) * 4, None, 200, 1, mode="team")).play(range(24))
+    team = Arena(Pairing(Heroes(HEROES, mode="team"), ("random",) * 4, 1)).play(range(24))
     assert team.wins[0] == team.wins[2]
     assert team.wins[1] == team.wins[3]
     assert team.wins[0] + team.wins[1] + team.draws == 24
-    free = Arena(Pairing(HEROES, ("random",) * 4, None, 200, 1, mode="free-for-all")).play(range(24))
+    free = Arena(Pairing(Heroes(HEROES, mode="free-for-all"), ("random",) * 4, 1)).play(range(24))
     assert sum(free.wins) + free.draws == 24
 
 
 @each_mode
 def test_everybody_takes_the_first_turn_equally_often(mode: Mode) -> None:
-    arena = Arena(Pairing(HEROES[: mode.seats], ("random",) * mode.seats, "soho", 200, 1, mode=mode.name))
+    arena = Arena(Pairing(Heroes(HEROES[: mode.seats], "soho", mode.name), ("random",) * mode.seats, 1))
     ways = rotations(mode)
     first_wins = 0
     for number in range(4 * len(ways)):
@@ -358,4 +360,4 @@ def test_the_table_of_teams_says_who_belongs_together(capsys: pytest.CaptureFixt
 def test_a_simulation_seats_somebody_for_every_hero(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["simulate", "--mode", "team", "--heroes", ",".join(HEROES), "--seats", "random,random"]
     assert cli.status(arguments) == WRONG_USE
-    assert "name one for each hero" in capsys.readouterr().err
+    assert "name who plays for each seat" in capsys.readouterr().err

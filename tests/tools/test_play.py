@@ -23,14 +23,16 @@ from content.shaping import shape
 from engine.unmatched.modes import DUEL
 from tools import cli
 from tools.exit_status import WRONG_USE
-from tools.log.names import Names
+from tools.log.unmatched.names import Names
 from tools.seats import coin
 from tools.terminal.commands import COMMANDS, Answer, Command, Unclear, understood
 from tools.terminal.option import Option
-from tools.terminal.questions import Question
 from tools.terminal.screen import Screen
+from tools.terminal.unmatched.questions import Question
 
 PLAY = ["play", "--heroes", "robin-hood,bigfoot"]
+LOOKS = ("board", "hand", "discard")
+"""The commands with which one looks at the table."""
 PLACED = "1\n1\n1\n1\n"
 """Robin Hood's four outlaws are placed."""
 
@@ -107,7 +109,7 @@ def test_the_outcome_as_json_and_nothing_else(capsys: pytest.CaptureFixture[str]
         outcomes.append(json.loads(capsys.readouterr().out))
     one, other = outcomes
     assert one == other
-    assert set(one) == {"mode", "seats", "winner", "winners", "turns", "decisions", "digest"}
+    assert set(one) == {"system", "mode", "seats", "winner", "winners", "turns", "decisions", "digest"}
     assert one["seats"] == [{"hero": "robin-hood", "agent": "random"}, {"hero": "bigfoot", "agent": "greedy"}]
 
 
@@ -336,7 +338,7 @@ def test_a_space_with_much_to_say_goes_on_below_its_beginning(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "50")
     question = asked(REACH, ["maneuver", "none", "fighter robin-hood"])
-    Screen(Console(highlight=False), "en").question(question)
+    Screen(Console(highlight=False), question.catalogue).columns(question.options)
     lines = capsys.readouterr().out.splitlines()
     at = next(number for number, line in enumerate(lines) if "f02" in line)
     assert lines[at : at + 2] == ["  2  f02  orange; stay; next to Outlaw 1; in", "            reach: Bigfoot"]
@@ -394,7 +396,7 @@ def test_the_legend_explains_the_marked_spaces(typed: Typed) -> None:
 
 def test_every_command_is_in_the_help_and_answered(typed: Typed) -> None:
     text = typed(PLACED + "help\nboard\nhand\ndiscard\nlog\ntext feint\ntext 2\nrules boost\nrules 15\nrules\n")
-    for name in COMMANDS:
+    for name in (*COMMANDS, *LOOKS):
         assert f"  {name}" in text
     for words in (
         "VERSATILE 2 │",
@@ -515,7 +517,7 @@ def test_any_words_of_a_name_are_understood(line: str, meant: object) -> None:
     ],
 )
 def test_what_is_typed_is_understood(line: str, meant: object) -> None:
-    assert understood(line, OPTIONS) == meant
+    assert understood(line, OPTIONS, looks=LOOKS) == meant
 
 
 def test_a_coin_by_the_seed_says_who_begins(capsys: pytest.CaptureFixture[str]) -> None:

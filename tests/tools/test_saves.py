@@ -53,7 +53,7 @@ def test_a_replay_ends_in_the_same_digest(
 def test_a_save_holds_everything_the_match_depends_on(saved: tuple[Path, dict[str, Any]]) -> None:
     data = json.loads(saved[0].read_text())
     assert list(data) == [
-        *("format", "system", "heroes", "sets", "board", "mode", "options", "seed", "seats", "fingerprint", "answers")
+        *("format", "system", "heroes", "board", "mode", "options", "sets", "seed", "seats", "fingerprint", "answers")
     ]
     assert (data["board"], data["mode"], data["options"], data["seed"]) == (
         "sherwood-forest",

@@ -20,6 +20,8 @@ from content.library import load
 from content.matches.unmatched import line_up
 from effects.wording import LANGUAGES, Called
 from effects.wording.template import SLOT, slot_names
+from engine.cyberpunk import terms as cyberpunk
+from engine.cyberpunk.words import KIND_WORDS as CYBERPUNK_KINDS
 from engine.kernel.layout import NOBODY, NOTHING
 from engine.unmatched import terms
 from engine.unmatched.setup import begin
@@ -27,19 +29,26 @@ from engine.unmatched.terms import ACTION_NAMES
 from engine.unmatched.words import KIND_WORDS
 from tools import cli, play
 from tools.exit_status import WRONG_USE
+from tools.log.cyberpunk.changes import AMOUNTS
+from tools.log.cyberpunk.telling import WHERE
 from tools.log.line import Line
-from tools.log.names import Names
 from tools.log.printing import hanging, printed
-from tools.log.telling import log
+from tools.log.unmatched.names import Names
+from tools.log.unmatched.telling import log
 from tools.sentences import CATALOGUES
 from tools.terminal.commands import COMMANDS, Answer, understood
 from tools.terminal.option import Option
 from tools.words import words
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "logs"
-OTHERS = [language for language in CATALOGUES if language != "en"]
+OTHERS = [language for language in LANGUAGES if language != "en"]
 SAID_IN = ("tools/display", "tools/log", "tools/terminal", "tools/play.py")
-BOUND = ("engine/unmatched/reasons.py", "engine/unmatched/space_reasons.py")
+LOOKS = {"unmatched": ("board", "hand", "discard"), "cyberpunk": ("table", "hand", "trash")}
+"""By system: the commands with which one looks at the table."""
+BOUND = {
+    "unmatched": ("engine/unmatched/reasons.py", "engine/unmatched/space_reasons.py"),
+    "cyberpunk": ("engine/cyberpunk/reasons.py",),
+}
 
 
 # What a catalogue has to know
@@ -52,31 +61,33 @@ def sources(*places: str) -> Iterator[ast.AST]:
             yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
 
 
-def reasons_of_the_engine() -> set[str]:
+def reasons_of_the_engine(system: str) -> set[str]:
     """Everything in the modules of reasons that is a sentence and no docstring."""
-    constants = {node.value for node in sources(*BOUND) if isinstance(node, ast.Constant)}
+    constants = {node.value for node in sources(*BOUND[system]) if isinstance(node, ast.Constant)}
     return {
         text for text in constants if isinstance(text, str) and " " in text and text[0] in "{abcdefghijklmnopqrstuvwxyz"
     }
 
 
 def test_there_are_sentences_wherever_cards_speak() -> None:
-    assert list(CATALOGUES) == sorted(LANGUAGES)
+    assert {system: list(said) for system, said in CATALOGUES.items()}
 
 
+@pytest.mark.parametrize("system", CATALOGUES)
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_language_has_the_same_phrases_with_the_same_slots(language: str) -> None:
-    english, other = CATALOGUES["en"].phrases, CATALOGUES[language].phrases
+def test_every_language_has_the_same_phrases_with_the_same_slots(language: str, system: str) -> None:
+    english, other = CATALOGUES[system]["en"].phrases, CATALOGUES[system][language].phrases
     assert list(other) == list(english)
     numbers = {"number"}  # a language may say "an action" where others say "1 action"
     unlike = [key for key in english if (slot_names(english[key]) ^ slot_names(other[key])) - numbers]
     assert unlike == []
 
 
+@pytest.mark.parametrize("system", BOUND)
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_reason_of_the_engine_is_said_in_every_language(language: str) -> None:
-    reasons = CATALOGUES[language].reasons
-    assert set(reasons) == reasons_of_the_engine()
+def test_every_reason_of_the_engine_is_said_in_every_language(language: str, system: str) -> None:
+    reasons = CATALOGUES[system][language].reasons
+    assert set(reasons) == reasons_of_the_engine(system)
     assert [phrase for phrase, said in reasons.items() if not slot_names(said) <= slot_names(phrase)] == []
 
 
@@ -84,19 +95,50 @@ def test_every_phrase_is_said_somewhere() -> None:
     literal = {
         node.value for node in sources(*SAID_IN) if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    made = {f"asks {kind}" for kind in KIND_WORDS.values()}
-    made |= {f"does {command}" for command in COMMANDS}
+    made = {f"does {command}" for command in COMMANDS if command != "why"}
+    made |= {"option yes", "option no", "does hand", *(f"asks {kind}" for kind in ("may", "card", "order", "option"))}
     made |= {f"argument {argument}" for argument in COMMANDS.values() if argument}
-    made |= {f"option {name}" for name in (*ACTION_NAMES, "yes", "no")}
-    made |= {"no boost", "no defense", "no mover", "no scheme", "no attack"}
-    phrases = set(CATALOGUES["en"].phrases)
-    assert made <= phrases
-    assert phrases - made - literal == set()
+    made_of = {
+        "shared": made,
+        "unmatched": made_in_unmatched(),
+        "cyberpunk": made_in_cyberpunk(),
+    }
+    for system, looks in LOOKS.items():
+        made_of[system] |= made_of["shared"] | {f"does {look}" for look in (*looks, "why")}
+    for system, said in CATALOGUES.items():
+        phrases = set(said["en"].phrases)
+        assert made_of[system] <= phrases
+        assert phrases - made_of[system] - literal == set()
 
 
-@pytest.mark.parametrize("language", CATALOGUES)
-def test_the_grammar_knows_every_form_that_its_phrases_ask_for(language: str) -> None:
-    said = CATALOGUES[language]
+def made_in_unmatched() -> set[str]:
+    """The phrases of unmatched whose keys are put together."""
+    made = {f"asks {kind}" for kind in KIND_WORDS.values()} | {f"option {name}" for name in ACTION_NAMES}
+    return made | {"no boost", "no defense", "no mover", "no scheme", "no attack"}
+
+
+def made_in_cyberpunk() -> set[str]:
+    """The phrases of cyberpunk whose keys are put together."""
+    deeds = [*cyberpunk.ACTION_NAMES, "stop"]
+    made = {f"asks {kind}" for kind in CYBERPUNK_KINDS.values()} | {
+        f"{way} {deed}" for deed in deeds for way in ("group", "do")
+    }
+    made |= {"short pass", "short stop"}
+    made |= {f"changed: {stat}" for stat in cyberpunk.STAT_NAMES[cyberpunk.CANNOT_ATTACK :]}
+    made |= {f"changes {stat}{all_}" for stat in AMOUNTS.values() for all_ in ("", " for all")}
+    made |= {f"moves to {pile}" for pile in WHERE.values()}
+    return (
+        made
+        | {f"moves unseen to {pile}" for pile in ("deck", "hand", "eddies")}
+        | set(cyberpunk.COLOUR_NAMES)
+        | {"keep", "mulligan"}
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("system", CATALOGUES)
+def test_the_grammar_knows_every_form_that_its_phrases_ask_for(language: str, system: str) -> None:
+    said = CATALOGUES[system][language]
     for phrase in (*said.phrases.values(), *said.reasons.values()):
         for _, form, joint in SLOT.findall(phrase):
             assert said.grammar.bent(Called("Robin Hood"), form)
@@ -163,12 +205,12 @@ def golden_log(language: str) -> str:
     return "\n".join(row.plain for row in printed(lines, 100)) + "\n"
 
 
-@pytest.mark.parametrize("language", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_is_as_it_was_approved(language: str) -> None:
     assert golden_log(language) == (GOLDEN / f"robin-hood-bigfoot.{language}.txt").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("language", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", range(3))
 def test_no_slot_is_left_open(
     language: str, seed: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -180,7 +222,7 @@ def test_no_slot_is_left_open(
 
 LATIN = re.compile(r"[A-Za-z][A-Za-z/-]+")
 """A word in Latin letters, or an id."""
-KEPT = {"BOOST", "human", "random", *COMMANDS}
+KEPT = {"BOOST", "human", "random", *COMMANDS, *LOOKS["unmatched"]}
 """What is the same in all languages: what is printed on cards in capitals, who plays, and what can be typed."""
 
 
@@ -206,7 +248,7 @@ def test_in_chinese_no_english_is_left(monkeypatch: pytest.MonkeyPatch, capsys: 
     ],
 )
 def test_turkish_endings_follow_how_a_name_is_read(called: Called, form: str, said: str) -> None:
-    assert CATALOGUES["tr"].grammar.bent(called, form) == said
+    assert CATALOGUES["unmatched"]["tr"].grammar.bent(called, form) == said
 
 
 # At the terminal
@@ -268,7 +310,7 @@ def test_names_are_understood_in_their_language_and_keys_in_all(language: str, t
     assert understood(typed, [*options, Option("card feint", "佯攻")], language) == Answer(index)
 
 
-@pytest.mark.parametrize("language", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [44, 60, 110])
 def test_no_line_is_wider_than_the_terminal(
     language: str, width: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -288,12 +330,12 @@ def test_a_chinese_sentence_is_broken_between_characters_and_keeps_its_signs() -
 
 
 def test_labels_and_sentences_agree_on_the_words_for_actions() -> None:
-    for language, said in CATALOGUES.items():
+    for language, said in CATALOGUES["unmatched"].items():
         for name in ("attack", "scheme"):
             assert said.phrases[f"option {name}"].lower() == getattr(words(language), name)
 
 
 if __name__ == "__main__":
     GOLDEN.mkdir(parents=True, exist_ok=True)
-    for each in CATALOGUES:
+    for each in LANGUAGES:
         (GOLDEN / f"robin-hood-bigfoot.{each}.txt").write_text(golden_log(each), encoding="utf-8")

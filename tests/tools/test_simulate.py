@@ -17,6 +17,7 @@ from tools import cli
 from tools import simulate as simulation
 from tools.exit_status import WRONG_USE
 from tools.statistics import wilson_interval
+from tools.systems.unmatched import Heroes
 from tools.tally import Arena, Pairing, Tally, match_seed
 
 HEROES = ["--heroes", "robin-hood,bigfoot"]
@@ -33,7 +34,8 @@ def simulate(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, A
 def test_the_result_counts_every_match_once(capsys: pytest.CaptureFixture[str]) -> None:
     result = simulate(capsys, *HEROES, "--games", "40", "--seed", "3", "--jobs", "1")
     assert list(result) == [
-        *("games", "mode", "board", "seats", "draws", "first_player_wins", "mean_turns", "decisions", "seconds")
+        *("system", "games", "board", "mode", "seats", "draws", "first_player_wins", "mean_turns", "decisions"),
+        "seconds",
     ]
     assert (result["games"], result["board"]) == (40, "sherwood-forest")
     assert [(seat["hero"], seat["agent"]) for seat in result["seats"]] == [
@@ -80,8 +82,8 @@ def test_agents_go_with_their_heroes_when_the_seats_are_swapped(capsys: pytest.C
 
 def test_the_seats_are_swapped_every_other_match() -> None:
     """With the heroes named the other way round the same matches are played, one number later."""
-    one = Arena(Pairing(("robin-hood", "bigfoot"), ("random", "random"), "yukon", 200, 1))
-    other = Arena(Pairing(("bigfoot", "robin-hood"), ("random", "random"), "yukon", 200, 1))
+    one = Arena(Pairing(Heroes(("robin-hood", "bigfoot"), "yukon"), ("random", "random"), 1))
+    other = Arena(Pairing(Heroes(("bigfoot", "robin-hood"), "yukon"), ("random", "random"), 1))
     for number in range(6):
         before, after = one.play([number]), other.play([number])
         assert before.first_player_wins in (0, 1)
@@ -101,8 +103,8 @@ def test_both_orders_of_the_heroes_are_played_on_the_board_of_the_first(tmp_path
     (library / "heroes" / "troll.yaml").write_text(
         (source / "heroes/bigfoot.yaml").read_text().replace("bigfoot", "troll")
     )
-    pairing = Pairing(("robin-hood", "troll"), ("random", "random"), None, 200, 1, (tmp_path / "more",))
-    named = Pairing(("robin-hood", "troll"), ("random", "random"), "sherwood-forest", 200, 1, (tmp_path / "more",))
+    pairing = Pairing(Heroes(("robin-hood", "troll")), ("random", "random"), 1, (tmp_path / "more",))
+    named = Pairing(Heroes(("robin-hood", "troll"), "sherwood-forest"), ("random", "random"), 1, (tmp_path / "more",))
     assert Arena(pairing).play(range(10)).decisions == Arena(named).play(range(10)).decisions
 
 
@@ -194,7 +196,7 @@ def test_ctrl_c_ends_with_what_has_been_played(
 
 
 def test_tallies_add_up() -> None:
-    arena = Arena(Pairing(("robin-hood", "bigfoot"), ("random", "random"), None, 200, 9))
+    arena = Arena(Pairing(Heroes(("robin-hood", "bigfoot")), ("random", "random"), 9))
     whole, first, second = arena.play(range(20)), arena.play(range(7)), arena.play(range(7, 20))
     both = second + first + Tally()
     assert (both.games, both.wins, both.draws) == (whole.games, whole.wins, whole.draws)
@@ -204,7 +206,7 @@ def test_tallies_add_up() -> None:
 
 
 def test_an_arena_stops_when_it_is_told_to() -> None:
-    arena = Arena(Pairing(("robin-hood", "bigfoot"), ("random", "random"), None, 200, 9))
+    arena = Arena(Pairing(Heroes(("robin-hood", "bigfoot")), ("random", "random"), 9))
     assert arena.play(range(20), stopped=lambda: True).games == 0
 
 

@@ -1,35 +1,37 @@
-"""The agent that takes what looks best at the end of the action."""
+"""The agent that takes what looks best after the action under way."""
 
 from __future__ import annotations
 
+from typing import Protocol
+
+from engine.cyberpunk.rivalry import Rivalry
 from engine.kernel.chance import following
 from engine.kernel.choice import Choice
-from engine.kernel.layout import UNDECIDED
 from engine.kernel.match import Match, View
 from engine.kernel.playout import seat_numbers
+from engine.kernel.state import State
 from engine.unmatched.battle import Battle
-from engine.unmatched.terms import CHOOSE_ACTION, CHOOSE_BOOST, CHOOSE_MOVER, CHOOSE_SPACE, CHOOSE_START
-from tools.agents.thumb import rule_of_thumb
-from tools.agents.worth import Worth, worth_in
+from tools.agents.cyberpunk.outlook import Outlook as CyberpunkOutlook
+from tools.agents.unmatched.outlook import Outlook as UnmatchedOutlook
 
-WORLDS = 3
-"""How many matches it imagines for a choice."""
-IN_THE_OPEN = (CHOOSE_BOOST, CHOOSE_MOVER, CHOOSE_SPACE, CHOOSE_START)
-"""The choices for which one is enough."""
+
+class Outlook(Protocol):
+    """An open choice, and what its options lead to: each system looks ahead in its own way."""
+
+    worlds: int
+    """How many matches have to be imagined to judge the choice."""
+
+    def outcome(self, world: State, index: int) -> float:
+        """What the position is worth to which an option leads in an imagined match, which stays as it is."""
+        ...
 
 
 class Greedy:
     """Looks one step ahead, and takes the option that is worth most on average.
 
     It imagines a few matches that its seat could be in: what the seat cannot know (the other hand, the order of the
-    decks, a card face down, coming chance) is drawn anew. In each of them it tries every option and lets the action
-    that is under way go on to its end: its own fighters go, one after the other, to the space that is worth most when
-    they stand there; everything else goes by a rule of thumb (`thumb.py`). The position that comes out is worth what
-    `worth.py` says.
-
-    Where fighters go, and how far, depends on nothing hidden, so there one imagined match is enough. It looks no
-    further than the action, it holds nothing back for later, and it takes the other side to defend with its strongest
-    card.
+    decks, a card face down, coming chance) is drawn anew. In each of them it tries every option, and what comes of it
+    is worth what the outlook of the system says.
     """
 
     def __init__(self, seed: int, seat: int) -> None:
@@ -45,44 +47,23 @@ class Greedy:
         return 0 if match.option_count == 1 else self._best(match.view(seat))
 
     def _best(self, view: View) -> int:
-        s = view.state
-        assert isinstance(s, Battle)
-        if s.option_count == 1:
+        count = int(view.state.option_count)
+        if count == 1:
             return 0
-        seat = view.seat
-        worth = worth_in(s.lineup)
-        turn = int(s.turn)
-        actions = int(s.actions - 1 if s.choice_kind == CHOOSE_ACTION else s.actions)
-        totals = [0.0] * int(s.option_count)
-        for _ in range(1 if s.choice_kind in IN_THE_OPEN else WORLDS):
+        outlook = outlook_of(view)
+        totals = [0.0] * count
+        for _ in range(outlook.worlds):
             self._numbers = int(following(self._numbers))
             world = view.imagine(self._numbers).state
-            for index in range(len(totals)):
-                trial = world.copy()
-                assert isinstance(trial, Battle)
-                trial.answer(index)
-                totals[index] += _outcome(trial, seat, turn, actions, worth)
+            for index in range(count):
+                totals[index] += outlook.outcome(world, index)
         return totals.index(max(totals))
 
 
-def _outcome(s: Battle, seat: int, turn: int, actions: int, worth: Worth) -> float:
-    """The worth of the position in which the action under way ends."""
-    while s.winner == UNDECIDED and s.choice_kind != CHOOSE_ACTION and s.turn == turn and s.actions >= actions:
-        if s.choice_kind == CHOOSE_SPACE and s.choice_seat == seat:
-            s.answer(_best_space(s, seat, worth))
-        else:
-            s.answer(rule_of_thumb(s))
-    return worth.of(s, seat)
-
-
-def _best_space(s: Battle, seat: int, worth: Worth) -> int:
-    """The space that is worth most before anything else is asked.
-
-    Were those of later fighters tried with each of them, a card that moves many would take minutes.
-    """
-    worths = []
-    for index in range(s.option_count):
-        trial = s.copy()
-        trial.answer(index)
-        worths.append(worth.of(trial, seat))
-    return worths.index(max(worths))
+def outlook_of(view: View) -> Outlook:
+    """The outlook of the seat that is asked."""
+    s = view.state
+    if isinstance(s, Battle):
+        return UnmatchedOutlook(s, view.seat)
+    assert isinstance(s, Rivalry)
+    return CyberpunkOutlook(s, view.seat)

@@ -73,7 +73,9 @@ def states_in_words(hero: Hero, language: str) -> list[str]:
     for state in hero.states.values():
         values = [called(value, language) for value in state.values.values()]
         said.append(
-            catalogue(language).sentence("can be", state=called(state.name, language), values=values, first=values[0])
+            catalogue(language, "unmatched").sentence(
+                "can be", state=called(state.name, language), values=values, first=values[0]
+            )
         )
     return said
 

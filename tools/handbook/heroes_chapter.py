@@ -13,7 +13,7 @@ from content.speaking import hero_speaker
 from effects.wording.letters import capitalized
 from tools.handbook.choosing import Chosen
 from tools.handbook.model import Card, Chapter, Character, Deck, Fighter, Paragraph, Ruling, Run, Section
-from tools.paper.look import hero_look
+from tools.paper.unmatched.look import hero_look
 from tools.words import words
 from tools.words.decks import deck_in_words, tags, users
 

@@ -9,8 +9,7 @@ from tools.boards.svg import as_svg
 from tools.handbook.lines import is_whole, tied
 from tools.handbook.model import Handbook, Picture, Section
 from tools.handbook.web_fonts import font_faces
-from tools.paper.look import TYPE_INKS
-from tools.paper.patterns import picture
+from tools.paper.unmatched.look import TYPE_INKS
 from tools.templating import templates
 from tools.words import words
 
@@ -37,7 +36,7 @@ def _pattern(section: Section) -> Markup:
     from markupsafe import Markup
 
     assert section.look is not None
-    return Markup(picture(section.look.pattern, section.anchor, section.look.ink, *BAND))
+    return Markup(section.look.picture(section.anchor, *BAND))
 
 
 def _drawn(block: Picture) -> Markup:

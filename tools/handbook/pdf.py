@@ -9,10 +9,9 @@ from typing import Any, Final
 from tools.boards.svg import as_svg
 from tools.handbook.lines import WHOLE
 from tools.handbook.model import Block, Chapter, Handbook, Picture, Section
-from tools.paper.look import TYPE_INKS
-from tools.paper.patterns import picture
 from tools.paper.sheets import Paper
 from tools.paper.typesetting import Pages, pages
+from tools.paper.unmatched.look import TYPE_INKS
 
 BAND: Final = (60.0, 17.0)
 """How wide and high the pattern beside a hero's name is, in millimetres."""
@@ -54,7 +53,7 @@ def _section(section: Section) -> Mapping[str, Any]:
     }
     if section.look is not None:
         look = section.look
-        band = picture(look.pattern, section.anchor, look.ink, *BAND)
+        band = look.picture(section.anchor, *BAND)
         said["look"] = {"ink": look.ink, "tint": look.tint, "band": band}
     return said
 

@@ -7,8 +7,8 @@ from content.saying import listed
 from effects.problem import Problem
 from tools.boards.names import note_names
 from tools.handbook.choosing import Chosen
-from tools.paper.deck import Deck
 from tools.paper.texts import Texts, mark_of_name
+from tools.paper.unmatched.deck import Deck
 from tools.words import words
 
 

@@ -1,9 +1,13 @@
-"""A line of the log."""
+"""A line of the log, and whoever tells a match in such lines."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from typing import Protocol
+
+from tools.log.event import Event
 
 
 class Tone(Enum):
@@ -33,3 +37,11 @@ class Line:
     """How far it is indented: 0 for turns, 1 for actions, 2 for what happens in them."""
     aside: str = ""
     """What stands at the right end of a heading."""
+
+
+class Telling(Protocol):
+    """A match being told; it is fed the events in their order, as many at a time as one likes."""
+
+    def tell(self, events: Iterable[Event]) -> list[Line]:
+        """The lines of what happened next."""
+        ...

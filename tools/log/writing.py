@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from effects.wording import Called
 from tools.log.line import Line, Tone
 from tools.log.names import Names
-from tools.sentences import Value, catalogue
+from tools.sentences import Value
 
 
 @dataclass(slots=True)
@@ -29,7 +30,7 @@ class Writing:
     """Lines being written."""
 
     def __init__(self, names: Names) -> None:
-        self.catalogue = catalogue(names.language)
+        self.catalogue = names.catalogue
         self.lines: list[Line] = []
         self.in_action = False
         self.said = 0
@@ -54,6 +55,12 @@ class Writing:
         """A sentence about something that happens, with what it comes from: `otherwise_from`, if no effect is being
         carried out.
         """
+        self.write(key, slots, tone, otherwise_from)
+
+    def write(
+        self, key: str, slots: Mapping[str, Value], tone: Tone = Tone.PLAIN, otherwise_from: Called | None = None
+    ) -> None:
+        """The same, with what fills the sentence in one piece."""
         cause = self._sources[-1].name if self._sources else otherwise_from
         if cause is not None and tone is not Tone.DEFEAT:
             what = self.catalogue.say(key, **slots)
@@ -64,6 +71,11 @@ class Writing:
             source.owes_a_line = False
         self.said += 1
         self.lines.append(Line(tone, text, 2 if self.in_action else 1))
+
+    @property
+    def is_in_effect(self) -> bool:
+        """Whether what is told next comes from an effect."""
+        return bool(self._sources)
 
     def is_of(self, card: int) -> bool:
         """Whether what is told next comes from an effect of this card."""

@@ -1,54 +1,48 @@
-"""The cards of heroes, laid on sheets: character cards, decks, the backs behind them, and the pieces beside them."""
+"""Cards laid on sheets, with the backs behind them, and after them the pieces that lie beside them in the box."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from tools.paper.deck import Deck
-from tools.paper.faces import SIZES, Face, back_face, card_face, character_face
+from tools.paper.faces import SIZES, Bundle, Face
 from tools.paper.pieces import EDGE, piece_sheets
 from tools.paper.sheets import BLEED, UNPRINTABLE, Paper, Slot, bleeds, sheets
 from tools.paper.typesetting import Pages, pages
 from tools.words import Words
 
-Stack = Sequence[tuple[Deck, Collection[str] | None]]
-"""Decks in the order in which they are printed, each with the ids of its cards that are; None for all of them."""
 
+def card_sheets(bundles: Sequence[Bundle], system: str, words: Words, paper: Paper, *, backs: bool) -> Pages:
+    """The cards on as few sheets as hold them, each as often as its bundle has it; `system` says whose faces they have.
 
-def card_sheets(stack: Stack, words: Words, paper: Paper, *, backs: bool) -> Pages:
-    """The cards on as few sheets as hold them, each card as often as the deck has it.
-
-    A whole deck begins with the character card, and its tokens and dials come after all cards. With `backs` every page
-    is followed by its other side.
+    With `backs` every page is followed by its other side.
     """
     faces: dict[str, Face] = {}
     order: list[str] = []
     behind: dict[str, str] = {}
-    for deck, only in stack:
-        back = f"{deck.file.id} back"
-        for key, face, copies in _fronts(deck, only):
-            faces[key] = face
-            order += [key] * copies
-            behind[key] = back
-        if backs:
-            faces[back] = back_face(deck)
+    for bundle in bundles:
+        for front in bundle.fronts():
+            faces[front.key] = front.face
+            order += [front.key] * front.copies
+            behind[front.key] = front.back
+            if backs and front.back not in faces:
+                faces[front.back] = bundle.back(front.back)
     laid = list(_pages(order, behind if backs else None, paper))
-    names = dict.fromkeys(deck.hero.name.spoken(words.language) for deck, _ in stack)
     data = {
-        "title": words.and_so_on.join(names),
+        "title": words.and_so_on.join(dict.fromkeys(bundle.title for bundle in bundles)),
         "language": words.language,
         "colon": words.colon,
         "true_size": words.true_size,
         "cut_and_fold": words.cut_and_fold,
         "faces": faces,
         "sheets": laid,
-        "pieces": piece_sheets([deck for deck, only in stack if only is None], paper),
+        "pieces": piece_sheets([piece for bundle in bundles for piece in bundle.pieces()], paper),
     }
     return pages(
         "cards.typ.j2",
         data,
+        system=system,
         width=paper.width,
         height=paper.height,
         **SIZES,
@@ -58,15 +52,6 @@ def card_sheets(stack: Stack, words: Words, paper: Paper, *, backs: bool) -> Pag
         edge=EDGE,
         backs=backs,
     )
-
-
-def _fronts(deck: Deck, only: Collection[str] | None) -> Iterator[tuple[str, Face, int]]:
-    """Each different face of a deck, and how often it is printed."""
-    if only is None:
-        yield f"{deck.file.id} character", character_face(deck), 1
-    for card in deck.hero.cards:
-        if only is None or card.id in only:
-            yield f"{deck.file.id}/{card.id}", card_face(deck, card), card.copies
 
 
 def _pages(order: Sequence[str], behind: dict[str, str] | None, paper: Paper) -> Iterator[dict[str, Any]]:

@@ -1,22 +1,19 @@
-"""What a hero looks like on paper: an ink, a tint and a pattern, chosen by the author or derived from the id.
+"""What printed things look like: an ink in which text can be read, the tint of its grounds, and a pattern.
 
->>> look_of("bigfoot", None, None) == look_of("bigfoot", None, None)
-True
->>> look_of("bigfoot", "#ffffaa", None).ink
+>>> from tools.paper.unmatched.patterns import dots
+>>> look_in("#ffffaa", dots).ink
 '#777700'
 """
 
 from __future__ import annotations
 
 import colorsys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
-from zlib import crc32
 
 from content.checks.unmatched.colour_vision import luminance
-from content.schema.unmatched.card import CardType
-from content.schema.unmatched.hero import Hero, Pattern
+from tools.paper.patterns import Drawing, picture
 
 READABLE: Final = 4.5
 """The contrast that small text needs against its ground, by the accessibility guidelines of the web (WCAG 2)."""
@@ -25,42 +22,31 @@ STRAY_LIGHT: Final = 0.05
 PALE: Final = 0.13
 """How much of the ink is in the tint."""
 
-INKS: Final = (
-    "#2f6b3a", "#7a4a2b", "#1f5f8b", "#8a2f4a", "#5a4a8f", "#8a5a00", "#00695f", "#9a3412", "#4a5a2f", "#3f4a5f",
-)  # fmt: skip
-"""The inks of heroes whose author chose none."""
-
-TYPE_INKS: Final[Mapping[CardType, str]] = {
-    CardType.ATTACK: "#b3261e",
-    CardType.DEFENSE: "#1b4f94",
-    CardType.VERSATILE: "#5f2a84",
-    CardType.SCHEME: "#8f5f00",
-}
-"""The inks of the types of cards; each type has a shape of its own too."""
-
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a hero's cards look; text in the ink can be read on white, and white text on the ink."""
+    """How the cards of a hero or a colour look; text in the ink can be read on white, and white text on the ink."""
 
     ink: str
-    """The hero's colour, as dark as text needs it."""
+    """The colour, as dark as text needs it."""
     tint: str
     """The same colour, pale, as the ground of a pattern."""
-    pattern: Pattern
+    pattern: Drawing
+
+    @property
+    def colours(self) -> dict[str, str]:
+        """The ink and the tint, as templates take them."""
+        return {"ink": self.ink, "tint": self.tint}
+
+    def picture(self, seed: str, width: float, height: float) -> str:
+        """The pattern as SVG of this size in millimetres; each seed has a picture of its own."""
+        return picture(self.pattern, seed, self.ink, width, height)
 
 
-def look_of(hero_id: str, colour: str | None, pattern: Pattern | None) -> Look:
-    """The look of a hero with this id, colour and pattern; what the author left out follows from the id."""
-    number = crc32(hero_id.encode())
-    patterns = list(Pattern)
-    ink = readable(colour or INKS[number % len(INKS)])
-    return Look(ink, _mixed_with_white(ink, PALE), pattern or patterns[number // len(INKS) % len(patterns)])
-
-
-def hero_look(hero_id: str, hero: Hero) -> Look:
-    """The look of a hero."""
-    return look_of(hero_id, hero.colour, hero.pattern)
+def look_in(colour: str, pattern: Drawing) -> Look:
+    """The look in a colour, darkened where it has to be read."""
+    ink = readable(colour)
+    return Look(ink, _mixed_with_white(ink, PALE), pattern)
 
 
 def readable(colour: str) -> str:

@@ -1,18 +1,15 @@
-"""The patterns of heroes: lines and shapes worked out from numbers, in one ink, so that they cost little to print.
+"""Patterns: lines and shapes worked out from numbers, in one ink, so that they cost little to print.
 
-A picture is made for each card: the pattern is its hero's, the seed is the card's, so that no two cards look quite the
-same. Pictures are SVG and hold nothing but numbers and a colour.
+A picture is made for each card: the pattern is its hero's or its colour's, the seed is the card's, so that no two cards
+look quite the same. Pictures are SVG and hold nothing but numbers and a colour.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from math import cos, hypot, pi, sin
 from random import Random
-from typing import Final
-
-from content.schema.unmatched.hero import Pattern
+from typing import TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,204 +25,54 @@ class Field:
         return self.width * self.chance.uniform(0.1, 0.9), self.height * self.chance.uniform(0.05, 0.95)
 
 
-def picture(pattern: Pattern, seed: str, ink: str, width: float, height: float) -> str:
+Drawing: TypeAlias = Callable[[Field], Iterator[str]]
+"""A pattern: the shapes that fill a field, as SVG in the ink of its group."""
+
+
+def picture(drawing: Drawing, seed: str, ink: str, width: float, height: float) -> str:
     """The pattern as an SVG of this size in millimetres; the same seed gives the same picture.
 
     It fills whatever place it is put in, cut off rather than pulled out of shape, and readers of screens pass it over.
     """
-    shapes = "".join(DRAWN[pattern](Field(width, height, Random(seed))))
+    shapes = "".join(drawing(Field(width, height, Random(seed))))
     size = f'width="{width}mm" height="{height}mm" viewBox="0 0 {width} {height}"'
     group = f'<g color="{ink}" fill="none" stroke="{ink}" stroke-linecap="round" stroke-linejoin="round">{shapes}</g>'
     shown = 'preserveAspectRatio="xMidYMid slice" aria-hidden="true"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size} {shown}>{group}</svg>'
 
 
-def dots(field: Field) -> Iterator[str]:
-    """Rows of dots, larger the nearer they are to a wave that runs across."""
-    step = 2.6
-    angle = field.chance.uniform(0, pi)
-    turn = field.chance.uniform(0, 2 * pi)
-    for row in range(int(field.height / step) + 2):
-        for column in range(int(field.width / step) + 2):
-            x, y = (column + row % 2 / 2) * step, row * step
-            swell = sin((x * cos(angle) + y * sin(angle)) / 8 + turn) + sin(hypot(x, y) / 11)
-            yield _disc(x, y, 0.25 + 0.22 * (2 + swell))
-
-
-def lattice(field: Field) -> Iterator[str]:
-    """Crossed lines; some of the lozenges between them are filled."""
-    wide, high = 7.0, 8.5
-    lines, lozenges = [], []
-    for row in range(-1, 2 * int(field.height / high) + 3):
-        for column in range(-1, int(field.width / wide) + 2):
-            x, y = (column + row % 2 / 2) * wide, row * high / 2
-            lines.append(_line((x - wide / 2, y), (x, y - high / 2), (x + wide / 2, y)))
-            size = field.chance.choice((0.22, 0.22, 0.5, 0.78))
-            corners = ((x - wide / 2 * size, y), (x, y - high / 2 * size), (x + wide / 2 * size, y))
-            lozenges.append(_line(*corners, (x, y + high / 2 * size)) + "Z")
-    yield _stroked(lines, 0.3)
-    yield _filled(lozenges)
-
-
-def leaves(field: Field) -> Iterator[str]:
-    """Rows of leaves that all lean with the wind, each a little its own way."""
-    step = 7.4
-    wind = field.chance.uniform(-0.9, 0.9)
-    whole: list[str] = []
-    hollow: list[str] = []
-    ribs: list[str] = []
-    for row in range(int(field.height / step) + 2):
-        for column in range(int(field.width / step) + 2):
-            x, y = (column + row % 2 / 2) * step, row * step * 0.9
-            lean = wind + field.chance.uniform(-0.35, 0.35) + (pi if row % 2 else 0)
-            length = field.chance.uniform(2.9, 4.2)
-            along, across = (length * cos(lean), length * sin(lean)), (-2.3 * sin(lean), 2.3 * cos(lean))
-            tip, stem = (x + along[0], y + along[1]), (x - along[0], y - along[1])
-            sides = [(x + sign * across[0], y + sign * across[1]) for sign in (1, -1)]
-            leaf = f"M{_at(*stem)}Q{_at(*sides[0])} {_at(*tip)}Q{_at(*sides[1])} {_at(*stem)}Z"
-            (whole if (row + column) % 2 else hollow).append(leaf)
-            ribs.append(_line(stem, (x + along[0] * 0.45, y + along[1] * 0.45)))
-    yield _filled(whole)
-    yield _stroked(hollow, 0.35)
-    yield _stroked([rib for number, rib in enumerate(ribs) if number % 2], 0.3)
-
-
-def peaks(field: Field) -> Iterator[str]:
-    """Mountain ranges, the nearer ones in front and larger; the side away from the light is hatched."""
-    base, size = 8.0, 0.7
-    while base < field.height + 14 * size:
-        x = field.chance.uniform(-14, -2)
-        while x < field.width + 8:
-            half, height = size * field.chance.uniform(6, 9), size * field.chance.uniform(9, 14)
-            yield from _mountain(x + half, base - height, half, height)
-            x += half * field.chance.uniform(1.3, 1.9)
-        base += 8.5 * size
-        size *= 1.13
-
-
-def _mountain(x: float, y: float, half: float, height: float) -> Iterator[str]:
-    """A mountain with its top at a place; it hides what is behind it and below it."""
-    left, top, right = (x - half, y + height), (x, y), (x + half, y + height)
-    fold = [(x + half * across, y + height * down) for across, down in ((0.08, 0.22), (-0.06, 0.4), (0.04, 0.55))]
-    lines = int(half / 0.95)
-    shares = [line / lines for line in range(1, lines)]
-    hatches = [
-        _line((x + half * share, y + height * share), (x + half * share * 0.85, y + height * 0.88)) for share in shares
-    ]
-    yield f'<path fill="#fff" stroke="none" d="{_line(left, top, right)}v{height:.2f}h{-2 * half:.2f}Z"/>'
-    yield _stroked(hatches, 0.26)
-    yield _stroked([_line(left, top, right), _line(top, *fold)], 0.42)
-
-
-def rays(field: Field) -> Iterator[str]:
-    """Beams of light from one point."""
-    x, y = field.spot()
-    far = field.width + field.height
-    number = 26
-    turn = field.chance.uniform(0, 2 * pi / number)
-    beams = []
-    for beam in range(number):
-        start = turn + beam * 2 * pi / number
-        end = start + pi / number * field.chance.uniform(0.35, 0.85)
-        near = field.chance.uniform(4, 9)
-        corners = ((start, near), (start, far), (end, far), (end, near))
-        beams.append(_line(*((x + reach * cos(angle), y + reach * sin(angle)) for angle, reach in corners)) + "Z")
-    yield _filled(beams)
-    yield f'<circle cx="{x:.2f}" cy="{y:.2f}" r="2.6" stroke-width="0.9"/>'
-
-
-def rings(field: Field) -> Iterator[str]:
-    """Rings round one point, none of them quite round, as in a felled tree."""
-    x, y = field.spot()
-    corners = 14
-    bumps = [field.chance.uniform(-1, 1) for _ in range(corners)]
-    reach = 0.8
-    while reach < hypot(field.width, field.height):
-        bumps = [bump + field.chance.uniform(-0.25, 0.25) for bump in bumps]
-        swell = min(reach, 14) * 0.09
-        points = [
-            (
-                x + (reach + swell * bump) * cos(2 * pi * corner / corners),
-                y + (reach + swell * bump) * sin(2 * pi * corner / corners),
-            )
-            for corner, bump in enumerate(bumps)
-        ]
-        yield _stroked([_smooth(points)], field.chance.choice((0.25, 0.3, 0.35, 0.9)))
-        reach += field.chance.uniform(1.4, 2.4)
-
-
-def scales(field: Field) -> Iterator[str]:
-    """Rows of scales, each over the next, drawn heavier towards one side."""
-    wide = 6.0
-    middle = field.chance.uniform(0, field.width)
-    for row in range(int(2 * field.height / wide) + 3):
-        for column in range(int(field.width / wide) + 2):
-            x, y = (column + row % 2 / 2) * wide, row * wide / 2
-            arcs = "".join(
-                f"M{_at(x - reach, y)}a{reach:.2f} {reach:.2f} 0 0 0 {2 * reach:.2f} 0" for reach in (3.0, 1.9)
-            )
-            heart = f"M{_at(x - 0.8, y)}a.8 .8 0 0 0 1.6 0Z"
-            near = max(0.0, 1 - abs(x - middle) / 34)
-            yield _stroked([arcs], 0.22 + 0.42 * near)
-            yield _filled([heart])
-
-
-def waves(field: Field) -> Iterator[str]:
-    """Lines of waves that drift against each other."""
-    y = -1.0
-    drift = field.chance.uniform(-0.9, 0.9)
-    start = -20.0
-    while y < field.height + 4:
-        half = 5.5
-        height = 3.2 + 1.6 * sin(y / 9)
-        crests = "".join(f" t{half} 0" for _ in range(int((field.width + 60) / half)))
-        yield _stroked(
-            [f"M{_at(start % (2 * half) - 4 * half, y)}q{half / 2} {-height:.2f} {half} 0{crests}"],
-            field.chance.choice((0.3, 0.3, 0.8)),
-        )
-        start += drift + field.chance.uniform(-0.4, 0.4)
-        y += 2.1
-
-
-DRAWN: Final[Mapping[Pattern, Callable[[Field], Iterator[str]]]] = {
-    Pattern.DOTS: dots,
-    Pattern.LATTICE: lattice,
-    Pattern.LEAVES: leaves,
-    Pattern.PEAKS: peaks,
-    Pattern.RAYS: rays,
-    Pattern.RINGS: rings,
-    Pattern.SCALES: scales,
-    Pattern.WAVES: waves,
-}
-
-
-def _at(x: float, y: float) -> str:
+def at(x: float, y: float) -> str:
+    """A place in a path."""
     return f"{x:.2f} {y:.2f}"
 
 
-def _line(*points: tuple[float, float]) -> str:
-    return "M" + "L".join(_at(*point) for point in points)
+def line(*points: tuple[float, float]) -> str:
+    """A path through the points, with corners."""
+    return "M" + "L".join(at(*point) for point in points)
 
 
-def _smooth(points: list[tuple[float, float]]) -> str:
+def smooth(points: list[tuple[float, float]]) -> str:
     """A closed curve through the points, without corners."""
-    path = [f"M{_at(*points[0])}"]
+    path = [f"M{at(*points[0])}"]
     for number, (x, y) in enumerate(points):
         (before_x, before_y), (next_x, next_y) = points[number - 1], points[(number + 1) % len(points)]
         after_x, after_y = points[(number + 2) % len(points)]
         first = (x + (next_x - before_x) / 6, y + (next_y - before_y) / 6)
         second = (next_x - (after_x - x) / 6, next_y - (after_y - y) / 6)
-        path.append(f"C{_at(*first)} {_at(*second)} {_at(next_x, next_y)}")
+        path.append(f"C{at(*first)} {at(*second)} {at(next_x, next_y)}")
     return "".join(path) + "Z"
 
 
-def _disc(x: float, y: float, reach: float) -> str:
+def disc(x: float, y: float, reach: float) -> str:
+    """A filled disc."""
     return f'<circle cx="{x:.2f}" cy="{y:.2f}" r="{reach:.2f}" fill="currentColor" stroke="none"/>'
 
 
-def _stroked(paths: list[str], width: float) -> str:
+def stroked(paths: list[str], width: float) -> str:
+    """Paths that are drawn as lines."""
     return f'<path stroke-width="{width:.2f}" d="{"".join(paths)}"/>'
 
 
-def _filled(paths: list[str]) -> str:
+def filled(paths: list[str]) -> str:
+    """Paths that are filled."""
     return f'<path fill="currentColor" stroke="none" d="{"".join(paths)}"/>'

@@ -1,16 +1,13 @@
-"""The small pieces that lie in the box beside the cards, on as few sheets as hold them: dials, tokens, standees."""
+"""The small pieces that lie in the box beside the cards, on as few sheets as hold them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from tools.paper.deck import Deck
-from tools.paper.dials import dials
 from tools.paper.faces import Face
 from tools.paper.sheets import Paper
-from tools.paper.tokens import standee, state_tokens, tokens
 
 FOOT: Final = 19.0
 """What stays free at the bottom of a sheet for words and a ruler, in millimetres."""
@@ -31,9 +28,8 @@ class Shelf:
     pieces: list[Face] = field(default_factory=list)
 
 
-def piece_sheets(decks: Sequence[Deck], paper: Paper) -> list[list[Face]]:
-    """The pieces of the decks, each with its upper left corner as `x` and `y`; one list for each sheet."""
-    pieces = [piece for deck in decks for piece in (*dials(deck), *tokens(deck), *state_tokens(deck), standee(deck))]
+def piece_sheets(pieces: Iterable[Face], paper: Paper) -> list[list[Face]]:
+    """The pieces, each with its upper left corner as `x` and `y`; one list for each sheet."""
     sheets: list[list[Shelf]] = []
     for piece in sorted(pieces, key=lambda piece: -float(piece["height"])):
         shelf = _shelf_for(piece, sheets, paper)

@@ -14,11 +14,11 @@
       "answers": ["space f09", "maneuver", "none", ...]
     }
 
-The fingerprint is that of the compiled content: with other cards the same answers would be another match.
+Between `system` and `sets` stands what the system says of a meeting; cyberpunk has `decks` and its options. The
+fingerprint is that of the compiled content: with other cards the same answers would be another match.
 """
 
 from tools.saves.files import demand_writable, read, write
-from tools.saves.marks import fingerprint
-from tools.saves.save import Save, save_of
+from tools.saves.save import Save, changes, save_of
 
-__all__ = ["Save", "demand_writable", "fingerprint", "read", "save_of", "write"]
+__all__ = ["Save", "changes", "demand_writable", "read", "save_of", "write"]

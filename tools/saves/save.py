@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from engine.unmatched.lineup import LineUp
-from tools.saves.marks import Fingerprint, fingerprint
 from tools.seats import Seats
+from tools.systems import Game, Meeting, system_called
 
 if TYPE_CHECKING:
-    from content.library import Library
     from engine.kernel.match import Match
 
 FORMAT: Final = "cardwright match 1"
-SYSTEM: Final = "unmatched"
 
 
 @dataclass(frozen=True, slots=True)
 class Save:
     """A saved match."""
 
-    heroes: tuple[str, ...]
-    """The heroes by id, in the order of the seats."""
+    meeting: Meeting
+    """Who meets whom and how."""
     sets: tuple[str, ...]
-    """The sets they are from."""
-    board: str
-    mode: str
-    turn_cap: int
+    """By seat: the set that what it plays with is from."""
     seed: int
     seats: Seats
     """Who answered: `human`, or the name of an agent."""
-    fingerprint: Fingerprint
+    fingerprint: Mapping[str, str | list[str]]
+    """Marks of the compiled content, to tell whether it has changed, and which part of it."""
     answers: tuple[str, ...]
     """The answers by their keys."""
 
@@ -39,32 +35,30 @@ class Save:
         """The save as it is written."""
         return {
             "format": FORMAT,
-            "system": SYSTEM,
-            "heroes": self.heroes,
+            "system": self.meeting.system,
+            **self.meeting.as_data(),
             "sets": self.sets,
-            "board": self.board,
-            "mode": self.mode,
-            "options": {"turn_cap": self.turn_cap},
             "seed": self.seed,
             "seats": self.seats,
-            "fingerprint": asdict(self.fingerprint),
+            "fingerprint": self.fingerprint,
             "answers": self.answers,
         }
 
 
-def save_of(match: Match, library: Library, seats: Seats) -> Save:
+def save_of(match: Match, game: Game, seats: Seats) -> Save:
     """The match up to now, also in the middle of an effect; it must have been begun with recording on."""
-    lineup = match.state.table
-    assert isinstance(lineup, LineUp)
-    heroes = tuple(hero.id for hero in lineup.heroes)
-    return Save(
-        heroes=heroes,
-        sets=tuple(library.hero(hero).set_id for hero in heroes),
-        board=lineup.board.id,
-        mode=lineup.mode.name,
-        turn_cap=int(lineup.turn_cap),
-        seed=match.seed,
-        seats=seats,
-        fingerprint=fingerprint(lineup),
-        answers=tuple(match.answer_keys()),
-    )
+    return Save(game.meeting, game.sets(), match.seed, seats, game.marks(), tuple(match.answer_keys()))
+
+
+def changes(meeting: Meeting, now: Mapping[str, str | list[str]], then: Mapping[str, str | list[str]]) -> list[str]:
+    """The parts of which the content has changed, in words."""
+    changed: list[str] = []
+    told = meeting.as_data()
+    for part, new in now.items():
+        if isinstance(new, list):
+            side = system_called(meeting.system).side
+            marks = zip(meeting.sides, new, then[part], strict=True)
+            changed += [f"the {side} {id_}" for id_, mark, old in marks if mark != old]
+        elif part in told and new != then[part]:
+            changed.append(f"the {part} {told[part]}")
+    return changed

@@ -1,4 +1,4 @@
-"""What a language has to bring for the log and the terminal: phrases, and how names are put into them."""
+"""What a language has to bring for the log and the terminal: phrases for each system, and how names fill them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Value: TypeAlias = "Called | Sequence[Called] | str | int"
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """The phrases of a language by key.
+    """The phrases of a system in a language by key.
 
     A slot `{fighter:dative}` asks the grammar for a form of the name, `{targets:dative or}` for one of each name with
     an `or` between them. Of `[an action|{number} actions]` the form is taken that the slot `number` asks for.
@@ -34,7 +34,7 @@ class Catalogue:
     def say(self, key: str, /, **slots: Value) -> str:
         """A phrase as it stands inside a sentence.
 
-        >>> CATALOGUES["en"].say("draws", player=Called("The Jackalope"), number=2)
+        >>> CATALOGUES["unmatched"]["en"].say("draws", player=Called("The Jackalope"), number=2)
         'the Jackalope draws 2 cards.'
         """
         return "".join(self._filled(self.phrases[key], slots))
@@ -43,7 +43,7 @@ class Catalogue:
         """A phrase that stands by itself; a text that fills its beginning stays as it is.
 
         >>> slots = {"fighter": Called("The Jackalope"), "amount": 2, "before": 6, "after": 4}
-        >>> CATALOGUES["en"].sentence("takes damage", **slots)
+        >>> CATALOGUES["unmatched"]["en"].sentence("takes damage", **slots)
         'The Jackalope takes 2 damage: health 6 → 4.'
         """
         return self._sentence(self.phrases[key], slots)
@@ -80,13 +80,19 @@ class Catalogue:
         return self.listed([self.grammar.bent(name, slot.form) for name in value], slot.detail)
 
 
-CATALOGUES: Mapping[str, Catalogue] = {
-    language: Catalogue(language, each.PHRASES, each.REASONS, each.GRAMMAR)
-    for language, each in (("en", english), ("tr", turkish), ("zh", chinese))
+CATALOGUES: Mapping[str, Mapping[str, Catalogue]] = {
+    system: {
+        language: Catalogue(language, each.PHRASES[system], each.REASONS.get(system, {}), each.GRAMMAR)
+        for language, each in (("en", english), ("tr", turkish), ("zh", chinese))
+    }
+    for system in english.PHRASES
 }
-"""The languages in which a match can be told and played."""
+"""By system, then by language: with what its matches are told and played."""
 
 
-def catalogue(language: str) -> Catalogue:
-    """The phrases of a language; raises `Misuse` for one that there is not."""
-    return CATALOGUES[words(language).language]
+def catalogue(language: str, system: str = "shared") -> Catalogue:
+    """The phrases of a system in a language, or those that all systems share.
+
+    Raises `Misuse` for a language that there is not.
+    """
+    return CATALOGUES[system][words(language).language]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -13,9 +13,6 @@ from tools.terminal.option import Option
 COMMANDS: Final = {
     "text": "card",
     "why": "what",
-    "board": "",
-    "hand": "",
-    "discard": "",
     "log": "",
     "rules": "word",
     "undo": "",
@@ -23,7 +20,9 @@ COMMANDS: Final = {
     "help": "",
     "quit": "",
 }
-"""The commands and what follows them; they are the same in every language."""
+"""The commands and what follows them; they are the same in every language. Each system has further ones, with which one
+looks at its table.
+"""
 NEED_NOTHING: Final = ("why", "rules")
 """Commands that mean something by themselves too."""
 
@@ -52,9 +51,11 @@ class Unclear:
     """Whether it is nothing that can be typed now."""
 
 
-def understood(typed: str, options: Sequence[Option], language: str = "en") -> Answer | Command | Unclear:
+def understood(
+    typed: str, options: Sequence[Option], language: str = "en", looks: Iterable[str] = ()
+) -> Answer | Command | Unclear:
     """What a line means: a command by its word, else an option by number, key, name, an unambiguous part of a name or
-    what stands beside it.
+    what stands beside it. `looks` are the further commands of the system.
 
     >>> options = [Option("maneuver", "Maneuver"), Option("attack", "Attack")]
     >>> understood("2", options), understood("m", options)
@@ -73,7 +74,8 @@ def understood(typed: str, options: Sequence[Option], language: str = "en") -> A
         return Command("help", rest)
     if word == "card" and rest.isdecimal():
         return Command("text", rest)
-    if word in COMMANDS:
+    commands = [*looks, *COMMANDS]
+    if word in commands:
         return Command(word, rest)
     if typed.strip().isdecimal():
         number = int(typed) if len(typed) < 10 else 0
@@ -81,7 +83,7 @@ def understood(typed: str, options: Sequence[Option], language: str = "en") -> A
             return Answer(number - 1)
         return Unclear(said.sentence("only options", number=len(options)))
     found = beginning(typed, options)
-    begun = [name for name in COMMANDS if name.startswith(word)]
+    begun = [name for name in commands if name.startswith(word)]
     if not found and len(begun) == 1:
         return Command(begun[0], rest)
     if not found and begun:

@@ -14,3 +14,7 @@ class Option:
     name: str
     detail: str = ""
     """What stands beside the name."""
+    group: str = ""
+    """What several options have in common, where there are many: they stand beside each other behind this."""
+    short: str = ""
+    """What stands there instead of the name."""

@@ -5,22 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine.unmatched.terms import ACTION_NAMES
 from tools.log.line import Line
 from tools.log.printing import INDENT, WIDEST, hanging, printed
-from tools.sentences import Value, catalogue
-from tools.terminal.forced import why_nothing_else
-from tools.terminal.matching import matching
+from tools.sentences import Catalogue, Value
 from tools.terminal.option import Option
-from tools.terminal.questions import Question
-from tools.terminal.table import Table
-from tools.terminal.why import answers, candidates, nameable
+from tools.terminal.sight import Reply
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-BESIDE_THE_BOARD = 20
-"""How many rows of the terminal are left to the table and the question."""
 WIDEST_NAME = 28
 """Longer names push what stands beside them to the right."""
 
@@ -28,21 +21,15 @@ WIDEST_NAME = 28
 class Screen:
     """Prints everything a session shows, in one language."""
 
-    def __init__(self, console: Console, language: str) -> None:
+    def __init__(self, console: Console, said: Catalogue) -> None:
         self.console = console
-        self.language = language
-        self.catalogue = catalogue(language)
+        self.language = said.language
+        self.catalogue = said
 
     @property
     def width(self) -> int:
         """How wide lines of text may be."""
         return max(20, min(self.console.width, WIDEST))
-
-    @property
-    def board_height(self) -> int | None:
-        """How high the picture of the board may be, so that the question is seen with it; a pipe has no height."""
-        rows = self.console.height
-        return max(rows - BESIDE_THE_BOARD, rows // 2) if self.console.is_terminal else None
 
     def say(self, text: str, style: str = "", indent: int = 0) -> None:
         """A text, wrapped."""
@@ -72,53 +59,9 @@ class Screen:
         for line in printed(lines, self.console.width):
             self.console.print(line)
 
-    # The table
+    # Options
 
-    def board(self, table: Table, marked: Iterable[str]) -> None:
-        """The board."""
-        self.console.print()
-        self.console.print(table.board(self.console.width, frozenset(marked), self.board_height))
-
-    def players(self, table: Table) -> None:
-        """All players with piles and fighters."""
-        self.console.print()
-        for line in table.players(self.width):
-            self.console.print(line)
-
-    def hand(self, table: Table) -> None:
-        """The hands of the person."""
-        self.console.print()
-        for line in table.hand(self.width):
-            self.console.print(line)
-
-    def table(self, table: Table) -> None:
-        """Players and hand."""
-        self.players(table)
-        self.hand(table)
-
-    def discards(self, table: Table) -> None:
-        """The discard piles."""
-        for line in table.discards():
-            self.say(line)
-
-    # The question
-
-    def question(self, question: Question) -> None:
-        """What is asked, the words of the card that asks, and the options."""
-        self.console.print()
-        if question.forced is not None:
-            self.say(why_nothing_else(question.forced, question.names))
-            self.console.print()
-        self.say(question.words(), "bold green")
-        text = question.text()
-        if text:
-            self.say(text, "italic", 2)
-        if question.is_about_spaces:
-            self._columns(question.options)
-        else:
-            self._rows(question.options)
-
-    def _rows(self, options: list[Option]) -> None:
+    def rows(self, options: list[Option]) -> None:
         """Options below each other, what they mean beside their names."""
         from rich.cells import cell_len
         from rich.text import Text
@@ -134,7 +77,28 @@ class Screen:
                 line.append(("\n" + " " * column).join(rows))
             self.console.print(line)
 
-    def _columns(self, options: list[Option]) -> None:
+    def groups(self, options: list[Option]) -> None:
+        """Many options: those of a group beside each other, with what they have in common before them."""
+        from rich.cells import cell_len
+        from rich.text import Text
+
+        groups: dict[str, list[tuple[int, Option]]] = {}
+        for number, option in enumerate(options, start=1):
+            groups.setdefault(option.group, []).append((number, option))
+        column = max(map(cell_len, groups)) + 2
+        for group, members in groups.items():
+            line = Text.assemble((group, "green"), " " * (column - cell_len(group)))
+            for number, option in members:
+                item = Text.assemble((f"{number} ", "cyan"), (option.short or option.name, "bold"))
+                if line.cell_len > column and line.cell_len + 3 + item.cell_len > self.width:
+                    self.console.print(line, soft_wrap=True)
+                    line = Text(" " * column)
+                if line.cell_len > column:
+                    line.append("   ")
+                line.append_text(item)
+            self.console.print(line, soft_wrap=True)
+
+    def columns(self, options: list[Option]) -> None:
         """Short options side by side, longer ones below each other."""
         from rich.cells import cell_len, set_cell_size
         from rich.text import Text
@@ -143,7 +107,7 @@ class Screen:
         widest = max(map(cell_len, cells)) + 2
         across = self.console.width // widest
         if across < 2:
-            self._rows(options)
+            self.rows(options)
             return
         down = -(-len(cells) // across)
         for row in range(down):
@@ -152,40 +116,11 @@ class Screen:
 
     # Answers to commands
 
-    def refuses(self, typed: str, question: Question, table: Table) -> bool:
-        """Say why what was typed is not offered, if it is one thing of this match that could have been."""
-        missing = candidates(question, table)
-        found = matching(typed, [nameable(key, question) for key in missing])
-        if len(found) != 1:
-            return False
-        self._answers(question, [missing[found[0]]])
-        return True
-
-    def why(self, wanted: str, question: Question, table: Table) -> None:
-        """Why something is not offered."""
-        missing = candidates(question, table)
-        if wanted:
-            offered = matching(wanted, question.options)
-            keys = [missing[index] for index in matching(wanted, [nameable(key, question) for key in missing])]
-            if offered and not keys:
-                self.tell("offered", option=question.options[offered[0]].name, number=offered[0] + 1)
-            elif not keys:
-                self.tell("unrelated", typed=wanted, question=question.words())
-        else:
-            keys = [] if question.is_about_spaces else missing
-            if question.choice.kind == "action":
-                keys = [key for key in missing if key in ACTION_NAMES]
-            elif question.forced is None:
-                keys = [key for key in keys if key not in ACTION_NAMES]
-            if not keys:
-                self.tell("which space" if question.is_about_spaces else "everything is offered")
-        self._answers(question, keys)
-
-    def _answers(self, question: Question, keys: list[str]) -> None:
-        """Why these answers are not offered; a rule behind several of them is said once."""
+    def replies(self, replies: Iterable[Reply]) -> None:
+        """Why things are not offered; a rule behind several of them is said once."""
         said: set[str] = set()
-        for answer in answers(question, keys):
-            self.say(answer.sentence, indent=answer.indent)
-            if answer.rule and answer.rule not in said:
-                said.add(answer.rule)
-                self.say(answer.rule, "dim", 2)
+        for reply in replies:
+            self.say(reply.sentence, indent=reply.indent)
+            if reply.rule and reply.rule not in said:
+                said.add(reply.rule)
+                self.say(reply.rule, "dim", 2)

@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from engine.unmatched.terms import CARD_DRAWN, CARDS_REVEALED
 from tools.exit_status import FINE, PROBLEMS
 from tools.log.line import Line, Tone
-from tools.log.names import Names
-from tools.log.telling import Telling, log
-from tools.seats import Seats
 from tools.terminal.commands import Answer, Command, Unclear, understood
-from tools.terminal.forced import position_before
 from tools.terminal.keeping import Keeping
 from tools.terminal.keyboard import EndOfInput, Keyboard
-from tools.terminal.looking_up import show_cards, show_help, show_rules
-from tools.terminal.questions import Question
+from tools.terminal.looking_up import show_help, show_rules
 from tools.terminal.screen import Screen
-from tools.terminal.table import Table
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from content.library import Library
     from engine.kernel.match import Match
+    from tools.log.names import Names
+    from tools.play import Playing
+    from tools.terminal.sight import Sight
 
-
-Drawn = tuple[tuple[int, ...] | None, bool]
-"""Of the board that was drawn last: what stood where, and whether spaces were marked for a question."""
-NOT_DRAWN: Final[Drawn] = None, False
 PROMPT: Final = "> "
 
 
@@ -44,37 +33,33 @@ class Session:
     def __init__(
         self,
         match: Match,
+        playing: Playing,
         names: Names,
-        library: Library,
-        seats: Seats,
-        minds: Mapping[int, Callable[[Match], int]],
-        save: Path | None,
-        content: Sequence[Path],
         decisions: list[tuple[int, Match]],
         console: Console,
     ) -> None:
-        """`seats` are the agents by name, `minds` answers for the seats that are not a person's.
-
-        `content` are the further folders of the library; `decisions` are those that people took before, in a match that
-        is continued.
-        """
+        """`decisions` are those that people took before, in a match that is continued."""
         self.match = match
+        self.game = game = playing.game
         self.names = names
-        self.minds = minds
+        self.minds = playing.minds
         self.keyboard = Keyboard()
-        self.screen = Screen(console, names.language)
-        self.keeping = Keeping(self.screen, library, seats, content, save)
+        self.screen = Screen(console, names.catalogue)
+        self.keeping = Keeping(self.screen, playing)
         self.catalogue = self.screen.catalogue
-        players = names.lineup.mode.players
-        self.person = {seat: players.index(players[seat]) for seat in range(len(seats)) if seat not in minds}
+        players = game.seating.players
+        self.person = {
+            seat: players.index(players[seat]) for seat in range(len(playing.seats)) if seat not in self.minds
+        }
         """By seat of a person: who that is, by the first of the seats that he runs (rule 93)."""
         self.people = sorted(set(self.person.values()))
         self.decisions = [(self.person[seat], before) for seat, before in decisions if seat in self.person]
         """Every decision of a person so far: who it was, and the match as it was."""
-        self.tellings = {person: (Telling(names, person), 0) for person in self.people}
+        self.tellings = {person: (game.telling(names, person), 0) for person in self.people}
         """By person: the log as he knows it, and how many events he has been told."""
         self.at_the_keyboard = self.people[0] if len(self.people) == 1 else -1
-        self.drawn: Drawn = NOT_DRAWN
+        self.drawn: object = None
+        """What of the table is on the screen, as the system remembers it."""
         self.recalled = {person: since_last_turn(self._news(person)) if decisions else [] for person in self.people}
         """By person: what he is told first, in a match that is continued."""
 
@@ -108,24 +93,23 @@ class Session:
             self.screen.clear()
         self.screen.heading(self.catalogue.sentence("seat of player", player=player))
         self.keyboard.wait(self.catalogue.sentence("pass the keyboard", player=player))
-        self.at_the_keyboard, self.drawn = self.person[seat], NOT_DRAWN
+        self.at_the_keyboard, self.drawn = self.person[seat], None
 
     def _decide(self, seat: int) -> None:
         """Ask until there is an answer, or until something was taken back."""
         before = self.match
         last = self.decisions[-1][1] if self.decisions else None
-        question = Question(before, self.names, position_before(before, seat, last))
-        table = Table(before, self.names, seat)
+        sight = self.game.sight(before, self.names, seat, self.screen, last)
         self._tell(self.person[seat])
-        self._show(question, table)
+        self.drawn = sight.show(self.drawn)
         while self.match is before:
             typed = self.keyboard.line(PROMPT)
-            meant = understood(typed, question.options, self.names.language)
+            meant = understood(typed, sight.options, self.names.language, sight.looks)
             if isinstance(meant, Unclear):
-                if not (meant.is_unknown and self.screen.refuses(typed, question, table)):
+                if not (meant.is_unknown and sight.refuses(typed)):
                     self.screen.say(meant.message)
             elif isinstance(meant, Command):
-                self._obey(meant, question, table)
+                self._obey(meant, sight)
             elif isinstance(meant, Answer):
                 self.decisions.append((self.person[seat], before.copy()))
                 before.answer(meant.index)
@@ -141,52 +125,29 @@ class Session:
     def _tell(self, person: int) -> None:
         self.screen.lines([*self.recalled.pop(person, []), *self._news(person)])
 
-    def _show(self, question: Question, table: Table) -> None:
-        """The board where it helps and is not on the screen, the table at the start of an action, and the question.
-
-        Both are new to whoever has just sat down, gone on with a match or taken something back.
-        """
-        kind, standing = question.choice.kind, tuple(table.state.space)
-        begins = kind == "action" or question.forced is not None
-        drawn, was_marked = self.drawn
-        is_new = drawn is None
-        if is_new or (begins and drawn != standing) or (kind == "space" and not (drawn == standing and was_marked)):
-            self.screen.board(table, question.marked)
-            self.drawn = standing, question.is_about_spaces
-        elif question.is_about_spaces:
-            self.screen.tell("board again", "dim")
-        if begins or (is_new and kind != "start-space"):
-            self.screen.table(table)
-        self.screen.question(question)
-
     # Commands
 
-    def _obey(self, command: Command, question: Question, table: Table) -> None:
+    def _obey(self, command: Command, sight: Sight) -> None:
+        if command.name in sight.looks:
+            sight.looks[command.name]()
+            return
         match command.name:
-            case "board":
-                self.screen.board(table, question.marked)
-                self.screen.players(table)
-                self.screen.question(question)
-            case "hand":
-                self.screen.hand(table)
-            case "discard":
-                self.screen.discards(table)
             case "log":
-                self.screen.lines(log(self.match.events(), self.names, table.seat))
+                self.screen.lines(self.game.telling(self.names, sight.seat).tell(self.match.events()))
             case "text":
-                show_cards(self.screen, command.rest, question)
+                sight.cards(command.rest)
             case "why":
-                self.screen.why(command.rest, question, table)
+                sight.why(command.rest)
             case "rules":
-                show_rules(self.screen, command.rest)
+                show_rules(self.screen, self.game.meeting.system, command.rest)
             case "save":
                 self.keeping.save(self.match, command.rest)
             case "undo":
-                self._undo(self.person[table.seat])
+                self._undo(self.person[sight.seat])
             case "quit":
                 self._quit()
             case _:
-                show_help(self.screen)
+                show_help(self.screen, sight.looks)
 
     def _undo(self, person: int) -> None:
         """Back to the last decision of this person; what was seen meanwhile stays seen."""
@@ -204,15 +165,14 @@ class Session:
         lost = self.match.events(back)[: seen - back]
         self.match = match
         for reader in self.people:
-            telling = Telling(self.names, reader)
+            telling = self.game.telling(self.names, reader)
             told = min(self.tellings[reader][1], back)
             telling.tell(match.events()[:told])
             self.tellings[reader] = telling, told
-        self.drawn = NOT_DRAWN
+        self.drawn = None
         self.screen.tell("taken back from others" if others else "taken back")
-        if any(
-            kind == CARDS_REVEALED or (kind == CARD_DRAWN and self.person.get(who) == person) for kind, who, *_ in lost
-        ):
+        own = [seat for seat, who in self.person.items() if who == person]
+        if any(self.game.shows(event, own) for event in lost):
             self.screen.tell("cards were seen")
 
     def _quit(self) -> None:
@@ -234,7 +194,7 @@ class Session:
         if self.keeping.keep(self.match):
             self.screen.tell("go on")
             # As it is, so that it can be copied in one piece.
-            self.screen.console.print(f"  {self.keeping.go_on(self.names)}", soft_wrap=True, markup=False)
+            self.screen.console.print(f"  {self.keeping.go_on(self.names.language)}", soft_wrap=True, markup=False)
         else:
             self.screen.tell("lost")
         return status

@@ -18,10 +18,11 @@ from content.library import Library, load
 from effects.wording import LANGUAGES
 from tools.paper import fonts
 from tools.paper.cards import card_sheets
-from tools.paper.deck import Deck
 from tools.paper.sheets import HEIGHT, PAPERS, WIDTH
 from tools.paper.texts import Texts
 from tools.paper.typesetting import Pages
+from tools.paper.unmatched.bundle import HeroBundle
+from tools.paper.unmatched.deck import Deck
 from tools.words import words
 
 EXAMPLES = HOME / "docs" / "examples"
@@ -60,7 +61,8 @@ class Printed:
         texts = Texts()
         files = [library.hero(hero) for hero in heroes]
         decks = [Deck(file, library.sets[file.set_id], words(language), texts) for file in files]
-        self.sheets: Pages = card_sheets([(deck, only) for deck in decks], words(language), PAPERS[paper], backs=backs)
+        bundles = [HeroBundle(deck, only) for deck in decks]
+        self.sheets: Pages = card_sheets(bundles, "unmatched", words(language), PAPERS[paper], backs=backs)
         self.problems = [*texts.without_glyph(), *texts.too_long(self.sheets.found("too-long"))]
 
     @property

@@ -10,8 +10,10 @@ from hypothesis import strategies as st
 
 from content.schema.unmatched.card import CardType
 from content.schema.unmatched.hero import Pattern
-from tools.paper.look import INKS, READABLE, TYPE_INKS, contrast_with_white, look_of
+from tools.paper.look import READABLE, contrast_with_white
 from tools.paper.patterns import picture
+from tools.paper.unmatched.look import INKS, TYPE_INKS, look_of
+from tools.paper.unmatched.patterns import DRAWN, rings
 
 COLOUR = st.integers(0, 0xFFFFFF).map("#{:06x}".format)
 
@@ -32,9 +34,9 @@ def test_a_colour_that_can_be_read_is_kept() -> None:
 
 def test_what_an_author_leaves_out_follows_from_the_id_and_differs_between_heroes() -> None:
     looks = {look_of(f"hero-{number}", None, None) for number in range(200)}
-    assert {look.pattern for look in looks} == set(Pattern)
+    assert {look.pattern for look in looks} == {DRAWN[pattern] for pattern in Pattern}
     assert {look.ink for look in looks} == set(INKS)
-    assert look_of("fox", None, Pattern.RINGS).pattern is Pattern.RINGS
+    assert look_of("fox", None, Pattern.RINGS).pattern is rings
 
 
 def test_the_inks_of_types_can_be_read_and_every_type_has_one() -> None:
@@ -44,14 +46,14 @@ def test_the_inks_of_types_can_be_read_and_every_type_has_one() -> None:
 
 @pytest.mark.parametrize("pattern", Pattern)
 def test_a_pattern_is_the_same_for_the_same_card_and_another_for_the_next(pattern: Pattern) -> None:
-    first = picture(pattern, "fox/feint", "#2f6b3a", 58.6, 69.6)
-    assert first == picture(pattern, "fox/feint", "#2f6b3a", 58.6, 69.6)
-    assert first != picture(pattern, "fox/hoax", "#2f6b3a", 58.6, 69.6)
+    first = picture(DRAWN[pattern], "fox/feint", "#2f6b3a", 58.6, 69.6)
+    assert first == picture(DRAWN[pattern], "fox/feint", "#2f6b3a", 58.6, 69.6)
+    assert first != picture(DRAWN[pattern], "fox/hoax", "#2f6b3a", 58.6, 69.6)
 
 
 @pytest.mark.parametrize("pattern", Pattern)
 def test_a_picture_holds_shapes_in_one_ink_and_nothing_that_a_file_or_a_font_is_needed_for(pattern: Pattern) -> None:
-    drawn = picture(pattern, '"/><image href="/etc/passwd"/>', "#2f6b3a", 58.6, 69.6)
+    drawn = picture(DRAWN[pattern], '"/><image href="/etc/passwd"/>', "#2f6b3a", 58.6, 69.6)
     assert set(re.findall(r"<(\w+)", drawn)) <= {"svg", "g", "path", "circle"}
     assert "passwd" not in drawn
     assert set(re.findall(r"#\w+", drawn)) <= {"#2f6b3a", "#fff"}

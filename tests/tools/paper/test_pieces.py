@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from io import BytesIO
 from itertools import combinations
 from math import pi, sin
@@ -17,20 +17,21 @@ from content.library import Library, load
 from content.schema.name import Name
 from tests.tools.paper.own_templates import own_template
 from tools.paper.cards import card_sheets
-from tools.paper.deck import Deck
-from tools.paper.dials import RIM, WINDOW, dials, ring
 from tools.paper.faces import SIZES, Face
 from tools.paper.pieces import EDGE, FOOT, piece_sheets
 from tools.paper.sheets import PAPERS
 from tools.paper.texts import Texts
-from tools.paper.tokens import HERO, SIDEKICK, standee, state_tokens, tokens
-from tools.paper.typesetting import pages
+from tools.paper.typesetting import Pages, pages
+from tools.paper.unmatched.bundle import HeroBundle
+from tools.paper.unmatched.deck import Deck
+from tools.paper.unmatched.dials import RIM, WINDOW, dials, ring
+from tools.paper.unmatched.tokens import HERO, SIDEKICK, standee, state_tokens, tokens
 from tools.words import words
 
 ALONE = """{% include "base.typ.j2" %}
-{% include "icons.typ.j2" %}
 {% include "ruler.typ.j2" %}
 {% include "card.typ.j2" %}
+{% include "unmatched/faces.typ.j2" %}
 {% include "pieces.typ.j2" %}
 #context for sheet in data.pieces { piece-sheet(sheet) }
 """
@@ -124,8 +125,8 @@ def _with_health(health: int) -> Deck:
 @pytest.mark.parametrize("heroes", [["robin-hood"], ["robin-hood", "bigfoot"], ["bigfoot"] * 6, ["alice"]])
 def test_pieces_lie_side_by_side_within_the_edges_of_their_sheet(paper: str, heroes: list[str]) -> None:
     decks = [deck(hero) for hero in heroes]
-    sheets = piece_sheets(decks, PAPERS[paper])
-    made = [piece for one in decks for piece in (*dials(one), *tokens(one), *state_tokens(one), standee(one))]
+    made = [piece for one in decks for piece in HeroBundle(one).pieces()]
+    sheets = piece_sheets(made, PAPERS[paper])
     assert sum(map(len, sheets)) == len(made)
     for sheet in sheets:
         for piece in sheet:
@@ -148,18 +149,22 @@ def test_the_largest_dial_fits_a_sheet_of_either_paper() -> None:
 
 def test_pieces_come_with_whole_decks_and_after_the_cards() -> None:
     bigfoot = deck("bigfoot")
-    whole = card_sheets([(bigfoot, None)], bigfoot.words, PAPERS["a4"], backs=False)
-    some = card_sheets([(bigfoot, {"feint"})], bigfoot.words, PAPERS["a4"], backs=False)
+    whole = _sheets(bigfoot)
+    some = _sheets(bigfoot, {"feint"})
     assert [text.count("Cut along thin lines") for text in _texts(whole.pdf())] == [0, 0, 0, 0, 1]
     assert [text.count("Cut along thin lines") for text in _texts(some.pdf())] == [0]
 
 
 def test_the_other_side_of_pieces_stays_empty() -> None:
     bigfoot = deck("bigfoot")
-    texts = _texts(card_sheets([(bigfoot, None)], bigfoot.words, PAPERS["a4"], backs=True).pdf())
+    texts = _texts(_sheets(bigfoot, backs=True).pdf())
     assert len(texts) % 2 == 0
     assert texts[-1].strip() == ""
     assert "Cut along thin lines" in texts[-2]
+
+
+def _sheets(made: Deck, only: Collection[str] | None = None, *, backs: bool = False) -> Pages:
+    return card_sheets([HeroBundle(made, only)], "unmatched", made.words, PAPERS["a4"], backs=backs)
 
 
 def _found_too_long(name: str) -> set[str]:
@@ -171,7 +176,12 @@ def _found_too_long(name: str) -> set[str]:
 
 
 def _too_long(made: Deck) -> set[str]:
-    data = {"language": "en", "true_size": "", "cut_and_fold": "", "pieces": piece_sheets([made], PAPERS["a4"])}
+    data = {
+        "language": "en",
+        "true_size": "",
+        "cut_and_fold": "",
+        "pieces": piece_sheets(HeroBundle(made).pieces(), PAPERS["a4"]),
+    }
     return {
         problem.message
         for problem in made.texts.too_long(pages("only_pieces.typ.j2", data, edge=EDGE, **SIZES).found("too-long"))

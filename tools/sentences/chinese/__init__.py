@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.sentences.chinese.cyberpunk import CYBERPUNK
+from tools.sentences.chinese.cyberpunk_reasons import CYBERPUNK_REASONS
 from tools.sentences.chinese.grammar import GRAMMAR
-from tools.sentences.chinese.log import LOG
-from tools.sentences.chinese.reasons import REASONS
-from tools.sentences.chinese.terminal import TERMINAL
+from tools.sentences.chinese.shared import SHARED
+from tools.sentences.chinese.unmatched import UNMATCHED
+from tools.sentences.chinese.unmatched_reasons import UNMATCHED_REASONS
 
 __all__ = ["GRAMMAR", "PHRASES", "REASONS"]
 
-PHRASES: Final[Mapping[str, str]] = {**LOG, **TERMINAL}
+PHRASES: Final[Mapping[str, Mapping[str, str]]] = {
+    "shared": SHARED,
+    "unmatched": {**SHARED, **UNMATCHED},
+    "cyberpunk": {**SHARED, **CYBERPUNK},
+}
+REASONS: Final[Mapping[str, Mapping[str, str]]] = {
+    "unmatched": UNMATCHED_REASONS,
+    "cyberpunk": CYBERPUNK_REASONS,
+}

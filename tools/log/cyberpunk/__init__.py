@@ -1,0 +1,1 @@
+"""Cyberpunk being told: cards and dice by name, attacks with what they win."""

@@ -1,0 +1,1 @@
+"""Unmatched being told: fighters, cards and spaces by name, and the arithmetic of every combat."""

@@ -1,0 +1,56 @@
+"""Which system a command is about: the one it names, or the one whose options it brings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tools.exit_status import Misuse
+from tools.systems.cyberpunk import CYBERPUNK
+from tools.systems.unmatched import UNMATCHED
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tools.systems.system import Asked, Meeting, System
+
+SYSTEMS: Final[Mapping[str, System]] = {system.name: system for system in (UNMATCHED, CYBERPUNK)}
+"""The game systems by name, the one that is meant unless something else is said first."""
+
+
+def system_called(name: str) -> System:
+    """The system with this name; raises `Misuse` with those there are."""
+    if name not in SYSTEMS:
+        raise Misuse(f"there is no system `{name}`: it can be {' or '.join(SYSTEMS)}")
+    return SYSTEMS[name]
+
+
+def meeting_of(name: str | None, asked: Asked) -> Meeting:
+    """The meeting that a command was asked for: of the system that it names, or else of the one that takes the sides
+    that it brings. Raises `Misuse` where options are missing or belong to another system.
+
+    >>> from tools.systems.system import Asked
+    >>> meeting_of(None, Asked(decks=["a", "b"])).system
+    'cyberpunk'
+    >>> meeting_of("cyberpunk", Asked(heroes=["a", "b"]))
+    Traceback (most recent call last):
+        ...
+    tools.exit_status.Misuse: --heroes is not for cyberpunk: it takes --decks
+    """
+    given = [option for option in asked.__slots__ if getattr(asked, option) is not None]
+    if name is None:
+        system = next((one for one in SYSTEMS.values() if one.options[0] in given), None)
+        if system is None:
+            raise Misuse(f"say who meets: {' or '.join(f'{_flag(one.options[0])} A,B' for one in SYSTEMS.values())}")
+    else:
+        system = system_called(name)
+    foreign = [_flag(option) for option in given if option not in system.options]
+    if foreign:
+        taken = " and ".join(map(_flag, system.options))
+        raise Misuse(f"{foreign[0]} is not for {system.name}: it takes {taken}")
+    if system.options[0] not in given:
+        raise Misuse(f"say who meets: {system.name} takes {_flag(system.options[0])} A,B")
+    return system.meeting(asked)
+
+
+def _flag(option: str) -> str:
+    return f"--{option.replace('_', '-')}"
