@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
 from effects.compiler.dialect import Dialect
 from effects.cyberpunk.numbers import NUMBERS
+from effects.cyberpunk.verbs.equip import Equip
 from effects.cyberpunk.verbs.from_now import FromNow
 from effects.cyberpunk.verbs.grant import Rule
 from effects.cyberpunk.verbs.guarding import Protect
@@ -14,6 +16,7 @@ from effects.shared.verbs.change import Change
 from effects.shared.verbs.discard import Discard
 from effects.shared.verbs.draw import Draw
 from effects.shared.verbs.look import Look
+from effects.syntax.keyword import Verb
 from effects.syntax.language import Ability, Step
 from effects.unmatched.verbs.gain_actions import GainActions
 from effects.unmatched.verbs.switch import Switch
@@ -53,6 +56,7 @@ def phrase(step: Step) -> Phrase:
                 filled, closer = {**filled, "who": Player(verb.who), "full": full}, "draw until"
         case FromNow():
             filled["when"] = event(verb.when, NEXT)
+            closer = f"{verb.key} {verb.when.event}" if len(verb.do) == 1 else ""
             if verb.when.if_ is not None:
                 filled["condition"] = condition(verb.when.if_)
         case Steal():
@@ -68,6 +72,14 @@ def lasting(step: Step, filled: dict[str, Part]) -> dict[str, Part]:
     is_timed = "until" in type(verb).model_fields and not (isinstance(step, Ability) and step.while_ is not None)
     turn = Phrase("arguments", "until end_of_turn", closer=f"{verb.key} until end_of_turn")
     return {"until": turn, **filled} if is_timed else filled
+
+
+def dealt_with(verb: Verb) -> Noun | None:
+    """The things that a name stands for that is given to a step with this verb."""
+    filled = slots(verb)
+    if isinstance(verb, Equip):
+        return cast("Noun", filled["on"])
+    return next((part for part in filled.values() if isinstance(part, Noun)), None)
 
 
 def full_hand(draw: Draw) -> Number | None:

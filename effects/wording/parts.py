@@ -68,6 +68,8 @@ class Qualities:
     """What sort of fighter, card or space: words of the filter `is`."""
 
     words: tuple[str, ...]
+    any: bool = False
+    """Whether one of them is enough."""
 
 
 @dataclass(frozen=True, slots=True)

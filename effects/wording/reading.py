@@ -49,18 +49,19 @@ def phrase(keyword: Keyword, negative: bool = False) -> Phrase:
     return Phrase(family, keyword.key, filled, int(negative))
 
 
-def multiple(amount: Number) -> tuple[int, Noun | None]:
+def multiple(amount: Number) -> tuple[int, Noun | Phrase | None]:
     """A count of things, or a written multiple of one, as "2 for each of them"; no noun if it is anything else."""
     match amount.measure:
         case Phrase(key="count", slots={"of": Noun() as things}):
             return 1, things
+        case Phrase(key="value_pairs" | "different_values" as key):
+            return 1, replace(amount.measure, closer=f"{key} each")
         case Phrase(key="times", slots={"of": (Number(literal=int(factor)), Number() as inner)}):
-            if inner.measure is not None and inner.measure.key == "count":
-                return factor, multiple(inner)[1]
+            return factor * multiple(inner)[0], multiple(inner)[1]
     return 0, None
 
 
-def single(verb: Phrase) -> tuple[Phrase, Noun | None]:
+def single(verb: Phrase) -> tuple[Phrase, Noun | Phrase | None]:
     """A verb with as much as it does for one of the things that its amount counts, and these things."""
     for name, amount in verb.slots.items():
         factor, things = multiple(amount) if isinstance(amount, Number) else (0, None)
@@ -194,8 +195,18 @@ def left_out(root: Noun, things: Noun | None) -> Phrase:
 def number(amount: Amount) -> Number:
     """How much."""
     if amount.measure is not None:
-        return Number(measure=phrase(amount.measure))
+        return Number(measure=counted_together(phrase(amount.measure)))
     return Number(amount.number, amount.word or "")
+
+
+def counted_together(measure: Phrase) -> Phrase:
+    """A sum of counts, where nothing is demanded of what is counted, as the count of all of it."""
+    parts = measure.slots.get("of")
+    if measure.key != "plus" or not isinstance(parts, tuple):
+        return measure
+    counted = [multiple(part)[1] for part in parts if isinstance(part, Number) and part.measure is not None]
+    nouns = tuple(noun for noun in counted if isinstance(noun, Noun) and noun == Noun(noun.head))
+    return Phrase("measures", "count", {"of": Noun(either=nouns)}) if len(nouns) == len(parts) else measure
 
 
 def condition(given: Condition, *, negative: bool = False, is_inside: bool = False) -> Phrase:
@@ -237,8 +248,10 @@ def existence(things: Group | Condition, *, negative: bool, is_inside: bool) -> 
     return any_of(tuple(each), negative=negative, is_inside=is_inside)
 
 
-OF_PLAYERS = ("hand_size", "street_cred")
-"""Amounts of a player, which are compared with the other player's."""
+COMPARED = {"hand_size": "who", "street_cred": "who", "count": "of"}
+"""Amounts that are compared with another of their kind, and what makes the difference."""
+COUNTED = ("hand_size", "value_pairs")
+"""Amounts of which there is at least one, or none."""
 SOME = (("at_least", 1), ("more_than", 0))
 NONE = (("less_than", 1), ("at_most", 0), ("equal_to", 0))
 """Comparisons of a count that say no more than that there is something, or nothing."""
@@ -258,15 +271,21 @@ def comparison(given: Condition, *, negative: bool, is_inside: bool) -> Phrase:
     measure = phrase(given.measure)
     filled: dict[str, Part] = {**measure.slots, "amount": Number(measure=measure), "than": than}
     closer = ""
-    if (relation, than.literal) in SOME + NONE and measure.key == "hand_size":
+    if (relation, than.literal) in SOME + NONE and measure.key in COUNTED:
         is_none = (relation, than.literal) in NONE
-        return Phrase("comparisons", relation, filled, int(negative is not is_none), closer="hand_size some")
+        return Phrase("comparisons", relation, filled, int(negative is not is_none), closer=f"{measure.key} some")
     if than.literal is not None:
         closer = f"{measure.key} {relation}"
         things = filled.get("of")
         if isinstance(things, Noun):
             filled["of"] = replace(things, count=than.literal)
-    elif than.measure is not None and measure.key == than.measure.key in OF_PLAYERS:
-        filled["other"] = than.measure.slots["who"]
+    elif than.measure is not None and measure.key == than.measure.key in COMPARED:
+        filled["other"] = than.measure.slots[COMPARED[measure.key]]
         closer = f"{measure.key} {relation} {measure.key}"
+    else:
+        match than.measure:
+            case Phrase(key="plus", slots={"of": (Number(measure=Phrase() as held), Number(literal=int()) as by)}):
+                if held.key == measure.key in COMPARED and relation == "at_least":
+                    filled |= {"other": held.slots[COMPARED[held.key]], "by": by}
+                    closer = f"{measure.key} ahead"
     return Phrase("comparisons", relation, filled, int(negative), closer=closer)

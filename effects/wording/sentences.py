@@ -50,7 +50,7 @@ def of_ability(ability: Ability, telling: Telling) -> list[str]:
     telling.is_ability = True
     if ability.when is not None:
         telling.is_over = telling.dialect.events[ability.when.event].where is Where.RESULT
-        return of_step(ability, telling, awaited(ability.when, "when", reading.WHENEVER))
+        return of_effect(ability, telling, awaited(ability.when, "when", reading.WHENEVER))
     if ability.instead_of is not None:
         return of_step(ability, telling, awaited(ability.instead_of, "instead", reading.WOULD))
     if ability.activate is not None:
@@ -61,6 +61,14 @@ def of_ability(ability: Ability, telling: Telling) -> list[str]:
         return [telling.sentence(bare_deed(ability))]
     opening = Phrase("openings", "while", {"condition": condition}, closer=f"while {condition.key}")
     return [telling.sentence(opened(opening, bare_deed(ability)))]
+
+
+def of_effect(ability: Ability, telling: Telling, opening: Phrase | None = None) -> list[str]:
+    """What an ability does: several steps are sentences of their own, where nothing but the opening guards them."""
+    if isinstance(ability.verb, Do) and is_plain(ability):
+        first, *rest = ability.verb.steps
+        return of_step(first, telling, opening) + of_steps(rest, telling)
+    return of_step(ability, telling, opening)
 
 
 def awaited(event: Event, opening: str, form: int) -> Phrase:
@@ -74,14 +82,14 @@ def awaited(event: Event, opening: str, form: int) -> Phrase:
 def of_activated(ability: Ability, price: Price, telling: Telling) -> list[str]:
     """The price and what it buys; at the end, what must hold for anybody to pay it."""
     slots: dict[str, Part] = {}
-    if ability.quick:
-        slots["quick"] = Phrase("arguments", "keyword quick")
     if price.pay is not None:
         slots["pay"] = reading.number(price.pay)
     if price.spend is not None:
         slots["spend"] = reading.noun(price.spend)
     cost = telling.grammar.capitalized(telling.say(Phrase("openings", "activate", slots)))
-    first, *rest = of_step(ability, telling)
+    if ability.quick:
+        cost = f"{telling.say(Phrase('arguments', 'keyword quick'))} {cost}"
+    first, *rest = of_effect(ability, telling)
     said = [telling.grammar.joined([cost, first], "price"), *rest]
     if price.needs is not None:
         needs = {"condition": reading.condition(price.needs)}

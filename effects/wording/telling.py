@@ -17,7 +17,7 @@ from effects.wording.grammar import Grammar
 from effects.wording.parts import Called, Deed, Flow, Noun, Number, Part, Phrase, Player, Qualities
 from effects.wording.piles import to_pile
 from effects.wording.template import pieces, wanted
-from effects.wording.things import is_several, titles
+from effects.wording.things import is_several, thing, titles
 from engine.kernel.players import OPPONENT
 
 
@@ -32,8 +32,14 @@ class Named:
     """Whether the step spoke of nothing else, so that a pronoun cannot be taken for another thing."""
 
 
-HAPPENED = {"that": "of", "that_gig": "of", "that_unit": "by"}
-"""The words for what an event speaks of, and the slot of its phrase."""
+MEANT = {
+    "events": {"that": "of", "that_gig": "of", "that_unit": "by"},
+    "add": {"that": "of"},
+    "protect": {"that_unit": "from"},
+}
+"""By what is said: the words that mean something after it, and the slot of its phrase that says what."""
+FOES = {"fights": "that", "fight_won": "that", "fight_lost": "that_unit"}
+"""By event: the word for the other of the two who fight, where nobody was said to be it."""
 
 
 class Telling:
@@ -54,6 +60,8 @@ class Telling:
         """The names of steps told so far."""
         self.recent = ""
         """The name the step right before was given: a pronoun will do for it."""
+        self.optional: set[str] = set()
+        """The names that options have given."""
         self.mentioned: list[Noun] = []
         """What the sentence has spoken of so far, in the order of the language."""
         self.clause = 0
@@ -67,7 +75,7 @@ class Telling:
         self.is_ability = False
         """Whether an ability is told: it is no card itself."""
         self.happened: Mapping[str, Part] = {}
-        """By word: what is meant by it, of what the event was told to have happened to or by."""
+        """By word: what is meant by it, of what was told before."""
         self.is_over = False
         """Whether the combat that is spoken of is past."""
         self.verbs: dict[int, tuple[Step, Phrase]] = {}
@@ -75,7 +83,12 @@ class Telling:
 
     def word(self, head: str) -> str:
         """How a word for things is written: in an ability, which is no card itself, it may be another."""
+        meant = self.happened.get(head)
+        if meant == Noun("opposing_unit"):
+            head = "opposing_unit"
         written = str(self.catalogue.words[head])
+        if isinstance(meant, Noun) and "{card}" in written:
+            written = written.replace("card", thing(meant, self))
         if self.is_ability:
             written = str(self.catalogue.of_abilities.get(head, written))
         return written.replace("{sort}", f"{{{self.sort}}}")
@@ -106,14 +119,31 @@ class Telling:
                 return self.phrase(denied(part) if form == "denied" else part)
             case tuple():
                 inner = form if form == "denied" else "noun"
-                return self.grammar.joined([self.say(item, inner) for item in part], detail)
+                return self.grammar.joined([self.apart(item, inner) for item in part], detail)
+
+    def apart(self, part: Part, form: str) -> str:
+        """One of several parts; an option does not know what another of them has named."""
+        if not isinstance(part, Flow):
+            return self.say(part, form)
+        self.named = {name: named for name, named in self.named.items() if name not in self.optional}
+        self.clause = len(self.mentioned)
+        known = set(self.named)
+        said = self.say(part, form)
+        self.optional |= set(self.named) - known
+        return said
 
     def phrase(self, phrase: Phrase) -> str:
         """A phrase with its slots filled."""
+        if phrase.key == "any_of":
+            phrase = one_of(phrase, self)
         if phrase.key == "fits":
             return self.group(phrase)
-        if phrase.family == "events":
-            self.happened = {word: phrase.slots[slot] for word, slot in HAPPENED.items() if slot in phrase.slots}
+        meant = MEANT.get("events" if phrase.family == "events" else phrase.key)
+        if meant is not None and phrase.family in ("events", "verbs"):
+            self.happened = {word: phrase.slots[slot] for word, slot in meant.items() if slot in phrase.slots}
+            foe = FOES.get(phrase.key)
+            if foe is not None and foe not in self.happened:
+                self.happened = {**self.happened, foe: Noun("opposing_unit")}
         text = self.fitting(phrase.family, (phrase.closer, phrase.key), phrase.slots)
         is_past = self.is_over and phrase.family == "conditions"
         if text is None:
@@ -164,15 +194,48 @@ class Telling:
         text = self.fitting("remarks", (verb.key,), verb.slots)
         return "" if text is None else self.fill(text, verb.slots, 0)
 
+    def mention_again(self, noun: Noun) -> None:
+        """Keep that what a step dealt with was spoken of, though only by a pronoun."""
+        if noun.head in self.named:
+            self.mentioned.append(noun)
+
     def remember(self, step: Step) -> None:
-        """Keep the name a step gives to what it dealt with."""
-        self.recent = step.as_ or ""
+        """Keep the name a step gives to what it dealt with; as long as nothing else is spoken of, it is clear."""
+        is_still_clear = bool(self.mentioned) and all(self.recent in noun.heads for noun in self.mentioned)
+        self.recent = step.as_ or (self.recent if is_still_clear else "")
         if step.as_:
             slots = reading.slots(step.verb)
             nouns = [part for part in slots.values() if isinstance(part, Noun)]
             amounts = [part for part in slots.values() if isinstance(part, Number) and part.measure is not None]
-            what = nouns[0] if nouns else drawn(slots.get("amount"))
+            what = deeds.dealt_with(step.verb) or drawn(slots.get("amount"))
             self.named[step.as_] = Named(step.verb.key, what, is_alone=len(nouns) + len(amounts) <= 1)
+
+
+def one_of(phrase: Phrase, telling: Telling) -> Phrase:
+    """That a thing is of one sort or another, where only the sort makes the conditions differ."""
+    parts = [part for part in _conditions(phrase) if part.key == "fits" and not part.form]
+    whats = [part.slots["what"] for part in parts]
+    nouns = [what for what in whats if isinstance(what, Noun)]
+    words = [_sort(noun) for noun in nouns]
+    is_one = len({replace(noun, demands=()) for noun in nouns}) == 1 and not is_several(nouns[0], telling)
+    if len(parts) != len(_conditions(phrase)) or "" in words or not is_one:
+        return phrase
+    sort = Phrase("filters", "is", {"words": Qualities(tuple(words), any=True)})
+    return Phrase("groups", "fits", {"what": replace(nouns[0], demands=(sort,))}, phrase.form)
+
+
+def _conditions(phrase: Phrase) -> list[Phrase]:
+    conditions = phrase.slots["conditions"]
+    assert isinstance(conditions, tuple)
+    return [part for part in conditions if isinstance(part, Phrase)]
+
+
+def _sort(noun: Noun) -> str:
+    """The only quality that is demanded; empty if there is another demand, or none."""
+    match noun.demands:
+        case (Phrase(key="is", slots={"words": Qualities((str(word),))}),):
+            return word
+    return ""
 
 
 def drawn(amount: Part | None) -> Noun:

@@ -16,6 +16,8 @@ THINGS = {Kind.FIGHTERS: "fighter", Kind.CARDS: "card", Kind.SPACES: "space", Ki
 """By kind: the entry among the things that are counted."""
 THING = re.compile(r"\{(?!at\}|theirs?\})([a-z]+?)(s?)\}")
 """In a word for things: what they are counted as, with an s where there can be several."""
+TELLS_PLACE = frozenset({"face_down"})
+"""Qualities that leave no doubt of where the thing is."""
 THE_ONE = {
     "your_fighters": Noun("your_fighter"),
     "friendly_fighters": Noun("your_fighter"),
@@ -25,8 +27,15 @@ THE_ONE = {
 
 
 def titles(noun: Noun, telling: Telling) -> list[Called]:
-    """The names of the cards that it is to be one of; none if it may be any card, or is no card."""
-    if not any(demand.key == "named" for demand in noun.demands) or kind(noun, telling) is not Kind.CARDS:
+    """The names of the cards that it is to be one of; none if it may be any card, or is no card.
+
+    Where there are no fighters, names are those of characters, which say no more of a card than its colour does.
+    """
+    if (
+        telling.dialect.own_fighters is None
+        or not any(demand.key == "named" for demand in noun.demands)
+        or kind(noun, telling) is not Kind.CARDS
+    ):
         return []
     named = [demand.slots["of"] for demand in noun.demands if demand.key == "named"]
     ids = [head for of in named if isinstance(of, Noun) for head in of.heads]
@@ -109,11 +118,15 @@ def tails(noun: Noun, telling: Telling) -> list[Phrase]:
 
 
 def is_in_mind(left_out: Noun, noun: Noun, telling: Telling) -> bool:
-    """Whether all but this one are simply the others: there is only one of them to think of."""
-    if left_out == THE_ONE.get(noun.head):
+    """Whether all but this one are simply the others: there is only one of them to think of, or it is what earlier
+    steps have left.
+    """
+    if left_out in (THE_ONE.get(noun.head), Noun("this"), Noun("host")):
         return True
-    is_recent = left_out == Noun(telling.recent) and left_out.head in telling.named
-    return is_recent and telling.named[left_out.head].what.heads == noun.heads
+    if left_out == Noun("your_hand"):
+        return noun.head in telling.named
+    is_named = left_out == Noun(left_out.head) and left_out.head in telling.named
+    return is_named and telling.named[left_out.head].what.heads == noun.heads
 
 
 def is_clear(noun: Noun, telling: Telling, thing: str = "") -> bool:
@@ -131,6 +144,11 @@ def is_clear(noun: Noun, telling: Telling, thing: str = "") -> bool:
     left = telling.named.get(noun.head) if telling.recent == noun.head and not noun.quantifier else None
     is_right_after = left is not None and left.is_alone and not tails(left.what, telling)
     return all(same) if same else is_right_after
+
+
+def is_mere_name(noun: Noun) -> bool:
+    """Whether it names tags or what else is no thing by itself, which no pronoun stands for."""
+    return any(" " in head for head in noun.heads)
 
 
 def results_of(noun: Noun, telling: Telling) -> str:

@@ -8,16 +8,17 @@ from __future__ import annotations
 from effects.wording.catalogue import Catalogue
 
 
-def does(who: str, deed: str) -> str:
+def does(who: str, verb: str, rest: str = "", before: str = "") -> str:
     """What something does, in every form of an event."""
-    return forms(f"{{{who}:subject}}", deed)
+    return forms(f"{{{who}:kind}}", verb, rest, before)
 
 
-def forms(who: str, deed: str) -> str:
+def forms(who: str, verb: str, rest: str = "", before: str = "") -> str:
     """An event whenever it happens, the first time, the next time, before it happens, when it has happened and not."""
+    deed, done = f"{before}{verb}{rest}", f"{before}{verb}过{rest}"
     return (
         f"[当{who}{deed}时|每回合首次，当{who}{deed}时|本回合下一次，当{who}{deed}时"
-        f"|如果{who}将{deed}|{who}本回合{deed}过|{who}本回合没有{deed}过]"
+        f"|如果{who}将{deed}|{who}本回合{done}|{who}本回合没有{done}]"
     )
 
 
@@ -49,7 +50,7 @@ def has(stat: str) -> tuple[str, ...]:
 
 CYBERPUNK = Catalogue(
     verbs={
-        "add": "[|令|令]{of:subject}<{until}>力量{power:gain +}{power:where}<（{while}时）>",
+        "add": "[|令|令]{of:subject}<{until}>力量{power:gain +}{power:where}<（仅当{while}时）>",
         "subtract": "[|令|令]{of:subject}<{until}>力量{power:gain -}{power:where}",
         "add cost": "[|令|令]{of:possessive 费用}<{until}>增加{cost:of price}{cost:where}",
         "subtract cost": "[|令|令]{of:possessive 费用}<{until}>减少{cost:of price}{cost:where}",
@@ -59,9 +60,9 @@ CYBERPUNK = Catalogue(
         "subtract steals": "{of:subject}<{until}>少偷取{steals:of fewer gig}{steals:where}",
         "set": "[|令|令]{of:possessive 点数}改为{value:noun}",
         "set cost": "{of:possessive 费用}改为{cost:of price}{cost:where}",
-        "defeat": "击败{cards:object}",
-        "spend": "横置{cards:object}",
-        "ready": "竖置{cards:object}",
+        "defeat": "击败{cards:subject}",
+        "spend": "横置{cards:subject}",
+        "ready": "竖置{cards:subject}",
         "reveal": "展示{cards:object}",
         "play": "<{cost}>打出{cards:object}<，装备于{on}>",
         "call": "免费召唤{legend:object}",
@@ -80,16 +81,17 @@ CYBERPUNK = Catalogue(
         "can": "{of:subject}<{until}>可以{do}",
         "can attack_units_at_once": "{of:subject}可以{do}",
         "can attack_gigs_at_once": "{of:subject}可以{do}",
-        "can win_every_fight": "{of:subject}<{until}>赢得每场战斗",
+        "can win_every_fight": "{of:subject}<{until}>赢得每场对战",
         "can call_free": "你<{until}>可以{do}",
         "can reroll_gigs": "你<{until}>可以{do}",
         "cannot": "{of:subject}<{until}>不能{do}",
         "cannot attack_at_once": "{of:subject}不能{do}",
         "cannot defeat_in_fights": "{of:subject}<{until}>不会{do}",
-        "must": "{of:subject}<{until}>如果可以，则必须{do}",
-        "protect": "{until}，{from:any}不能偷取{gigs:none}",
+        "must": "{of:subject}<{until}>必须{do}（若可以）",
+        "protect": "{until}，{from:kind}不能偷取{gigs:kind}",
         "discount": "你本回合打出的下1张{on:kind}费用减少{by:of price}{by:where}",
         "from_now": "{when}<且{condition}>，{do}",
+        "from_now turn_ends": "{when}，<如果{condition}，>{do}",
         "name_type": "说出一种卡牌类型（传奇、单位、程序或装备）",
     },
     remarks={
@@ -97,8 +99,8 @@ CYBERPUNK = Catalogue(
     },
     openings={
         "while your_turn": "在你的回合中，{rest}",
-        "instead": "{event}<且{condition}>，则改为{rest}",
-        "activate": ("<{quick} >{pay:of price}<，横置{spend}>", "<{quick} >横置{spend}", "<{quick} >0€$"),
+        "instead": "{event}<且{condition}>，则作为代替，{rest}",
+        "activate": ("{pay:gain}€$<，横置{spend}>{pay:where}", "横置{spend}", "0€$"),
         "needs": "仅当{condition}时才能发动",
     },
     tests={
@@ -107,6 +109,11 @@ CYBERPUNK = Catalogue(
         "happened_this_turn": "[{what}|{what:denied}]",
     },
     comparisons={
+        "value_pairs some": "{of:all}中[有|没有]1对相同的点数",
+        "count ahead": "{of:plural}比{other:plural}[至少多{by:noun}{of:measure}|没有至少多{by:noun}{of:measure}]",
+        "count more_than count": "{of:plural}[比|不比]{other:plural}多",
+        "count less_than count": "{of:plural}[比|不比]{other:plural}少",
+        "street_cred ahead": "{who:possessive}街头声望[比|没有比]{other:than}至少高{by:noun}",
         "street_cred more_than street_cred": "{who:possessive}街头声望[|不]高于{other:than}",
         "street_cred less_than street_cred": "{who:possessive}街头声望[|不]低于{other:than}",
     },
@@ -114,6 +121,7 @@ CYBERPUNK = Catalogue(
         "there": "{what:subject}[|不]在场",
     },
     predicates={
+        "tagged": "{who:subject}[带有|没有]“{tags:kind}”标签",
         "worn_by": "{who:subject}[|不]由{of:any}佩戴",
         "die": "{who:subject}[|不]是d{sides:noun}",
         "value": has("点数"),
@@ -124,6 +132,7 @@ CYBERPUNK = Catalogue(
         "of_type": "{who:subject}[是|不是]所说类型",
     },
     filters={
+        "tagged": "带有“{tags:kind}”标签",
         "worn_by": "{of:any}佩戴",
         "die": "d{sides:noun}",
         "value": bounds("点数"),
@@ -135,7 +144,7 @@ CYBERPUNK = Catalogue(
     },
     qualities={
         "unit": "单位牌",
-        "legend": "传奇牌",
+        "legend": "传奇",
         "program": "程序牌",
         "gear": "装备牌",
         "ready": "竖置的/已竖置/未竖置",
@@ -145,7 +154,7 @@ CYBERPUNK = Catalogue(
         "equipped": "有装备的/有装备/没有装备",
         "unequipped": "没有装备的/没有装备/有装备",
         "attacking": "攻击中的/正在攻击/不在攻击",
-        "fighting": "战斗中的/正在战斗/不在战斗",
+        "fighting": "对战中的/正在对战/不在对战",
         "even": "偶数的/为偶数/不为偶数",
         "odd": "奇数的/为奇数/不为奇数",
         "min": "最小值的/为最小值/不为最小值",
@@ -244,18 +253,20 @@ CYBERPUNK = Catalogue(
         "highest_power_of": "{of:all}中的最高力量",
         "lowest_power_of": "{of:all}中的最低力量",
         "street_cred": "{who:possessive}街头声望",
+        "value_pairs each": "{of:all}中每有1对相同的点数",
+        "different_values each": "{of:all}中每有1种不同的点数",
         "value_pairs": "{of:all}中点数相同的对数",
         "different_values": "{of:all}中不同点数的数量",
     },
     amounts={
-        "fight_margin": "战斗中力量的差值",
+        "fight_margin": "对战中力量的差值",
     },
     arguments={
         "until end_of_turn": "本回合",
         "until your_next_turn": "直到你的下个回合",
         "until used": "本回合下一次",
         "can until used": "本回合下次攻击时",
-        "cannot until used": "本回合下次战斗时",
+        "cannot until used": "本回合下次对战时",
         "put to trash": "放入你的弃牌区",
         "put to their trash": "放入其弃牌区",
         "put to its_owners hand": "加入其拥有者的手牌",
@@ -276,39 +287,52 @@ CYBERPUNK = Catalogue(
         "can do attack_gigs_at_once": "在进场的回合攻击任务骰",
         "can do attack_ready_units": "攻击竖置的单位",
         "can do attack_ready_blockers": "攻击具有BLOCKER的竖置单位",
-        "can do win_every_fight": "赢得每场战斗",
+        "can do win_every_fight": "赢得每场对战",
         "can do call_free": "免费召唤1名传奇",
-        "can do reroll_gigs": "将进场的任务骰重掷1次",
+        "can do reroll_gigs": "将从中间人区掷出的任务骰重掷1次",
         "cannot do attack": "攻击",
         "cannot do attack_gigs": "攻击任务骰",
         "cannot do attack_at_once": "在进场的回合攻击",
         "cannot do ready": "竖置",
-        "cannot do be_blocked": "被阻挡",
-        "cannot do be_defeated_in_fights": "在战斗中被击败",
-        "cannot do defeat_in_fights": "击败与其战斗的单位",
+        "cannot do be_blocked": "被格挡",
+        "cannot do be_defeated_in_fights": "在对战中被击败",
+        "cannot do defeat_in_fights": "击败与其对战的单位",
         "must do attack": "攻击",
     },
     events={
         "turn_ends": "在本回合结束时",
-        "played": (forms("{who}", "打出{of:object}"), forms("{of:subject}", "被打出"), forms("1张牌", "被打出")),
-        "called": (forms("{who}", "召唤{of:object}"), forms("{of:subject}", "被召唤"), forms("1名传奇", "被召唤")),
-        "spent": (does("of", "被横置"), forms("1张牌", "被横置")),
-        "attacks": (does("by", "攻击<{of:object}>"), does("of", "被攻击"), forms("1个单位", "攻击")),
-        "blocks": (does("by", "<对{of:object}>使用BLOCKER"), does("of", "被阻挡"), forms("1个单位", "被阻挡")),
-        "fights": (does("by", "<与{of:object}>战斗"), does("of", "战斗"), forms("单位", "战斗")),
-        "fight_won": (does("by", "赢得<与{of:object}的>战斗"), does("of", "输掉战斗"), forms("单位", "赢得战斗")),
-        "fight_lost": (does("of", "输掉<与{by:object}的>战斗"), does("by", "赢得战斗"), forms("单位", "输掉战斗")),
+        "played": (forms("{who}", "打出", "{of:kind}"), does("of", "被打出"), forms("卡牌", "被打出")),
+        "called": (forms("{who}", "召唤", "{of:kind}"), does("of", "被召唤"), forms("传奇", "被召唤")),
+        "spent": (does("of", "被横置"), forms("卡牌", "被横置")),
+        "attacks": (does("by", "攻击", "<{of:kind}>"), does("of", "被攻击"), forms("单位", "攻击")),
+        "blocks": (does("by", "使用", "BLOCKER", "<对{of:kind}>"), does("of", "被格挡"), forms("单位", "被格挡")),
+        "fights": (does("by", "进行对战", "", "<与{of:kind}>"), does("of", "进行对战"), forms("单位", "进行对战")),
+        "fight_won": (
+            does("by", "赢得", "<与{of:kind}的>对战"),
+            does("of", "输掉", "对战"),
+            forms("单位", "赢得", "对战"),
+        ),
+        "fight_lost": (
+            does("of", "输掉", "<与{by:kind}的>对战"),
+            does("by", "赢得", "对战"),
+            forms("单位", "输掉", "对战"),
+        ),
         "gig_stolen": (
-            does("by", "偷取{of:object}"),
-            does("by", "偷取任务骰"),
+            does("by", "偷取", "{of:kind}"),
+            does("by", "偷取", "任务骰"),
             does("of", "被偷取"),
             forms("任务骰", "被偷取"),
         ),
-        "gigs_stolen": (does("by", "偷取1颗或更多任务骰"), forms("任务骰", "被偷取")),
-        "defeated": (does("of", "被击败"), forms("1张牌", "被击败")),
+        "gigs_stolen": (does("by", "偷取", "任务骰（不论数量）"), forms("任务骰", "被偷取")),
+        "defeated": (does("of", "被击败"), forms("卡牌", "被击败")),
         "gig_rolled": (does("of", "被掷出"), forms("任务骰", "被掷出")),
-        "gig_adjusted": (forms("{who}", "调整{of:object}"), does("of", "被调整"), forms("任务骰", "被调整")),
-        "gigs_swapped": (forms("{who}", "交换{of:object}"), does("of", "被交换"), forms("任务骰", "被交换")),
+        "gig_adjusted": (forms("{who}", "调整", "{of:kind}"), does("of", "被调整"), forms("任务骰", "被调整")),
+        "gigs_swapped": (
+            forms("{who}", "交换", "{of:kind}"),
+            does("of", "被交换"),
+            forms("{who}", "交换", "任务骰"),
+            forms("任务骰", "被交换"),
+        ),
     },
     players={
         "rival": "你的对手",

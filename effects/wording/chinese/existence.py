@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 VERBS = {"exists": "有", "lacks": "没有", "per": "每有"}
 """By the form that a phrase asks for."""
-BORNE = frozenset({"tagged"})
+BORNE = frozenset({"tagged", "named", "power", "cost", "value", "colour", "die", "keyword", "worn_by", "of_type"})
 """The demands that stay before the thing, for they say nothing of its place."""
 
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 CONJUNCTIONS = {"and": ("且", "并且"), "or": ("或", "或者")}
 """What joins clauses, and what joins them where they are joined in themselves."""
+SMOOTHED = (("则如果", "如果"), ("则除非", "除非"), ("时且", "且"))
+"""What meets where clauses do, and what is said instead."""
 LETTERS = "XYZWVU"
 """What amounts are called that are explained behind."""
 WITH_SUBJECT = frozenset(
@@ -60,6 +62,7 @@ class Chinese(Grammar):
             case "exists" | "lacks" | "per":
                 said = existence(noun, telling, form)
             case _ if form not in ("subject", "kind") and telling.mentioned and is_clear(noun, telling):
+                telling.mention_again(noun)
                 return "其"
             case _:
                 said = phrase(noun, telling, "all" if form == "plural" else form)
@@ -71,6 +74,7 @@ class Chinese(Grammar):
         one, _, more = detail.partition("/")
         thing = more if more and is_several(noun, telling) else one
         if telling.mentioned and is_clear(noun, telling, thing):
+            telling.mention_again(noun)
             return f"其{thing}"
         said = phrase(noun, telling, "possessive")
         telling.mentioned += [noun, Noun(thing, of=noun)]
@@ -128,6 +132,9 @@ class Chinese(Grammar):
         """What something is or is not: 已受伤, 是英雄, 不是受伤的助手."""
         is_denied = form == "denied"
         written = [quality_forms(word, telling).split("/") for word in qualities.words]
+        if qualities.any:
+            sorts = [forms[1] if len(forms) > 1 else f"是{forms[0]}" for forms in written]
+            return f"既不{'也不'.join(sorts)}" if is_denied else "或".join(sorts)
         nouns = [forms[0] for forms in written if len(forms) == 1]
         adjectives = [forms for forms in written if len(forms) > 1]
         if nouns:
@@ -165,8 +172,10 @@ class Chinese(Grammar):
         return telling.subject != actor and not has_subject
 
     def sentence(self, clause: str) -> str:
-        """A clause with its full stop; 则 is not said before another 如果."""
-        return f"{clause.replace('则如果', '如果').replace('则除非', '除非')}。"
+        """A clause with its full stop, smoothed."""
+        for said, better in SMOOTHED:
+            clause = clause.replace(said, better)
+        return f"{clause}。"
 
     def text(self, sentences: Sequence[str]) -> str:
         """Nothing between."""

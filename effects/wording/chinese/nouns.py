@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING
 
 from effects.syntax.words import Kind
 from effects.wording.parts import Noun, Phrase
+from effects.wording.sharing import merged
 from effects.wording.things import (
+    TELLS_PLACE,
     THING,
     hand_owner,
     is_rest,
@@ -28,6 +30,8 @@ from effects.wording.things import (
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
 
+RIVALS = "敌对"
+"""How what is the opponent's begins."""
 ALL = "所有"
 """The number of cards of which every one is meant."""
 
@@ -98,6 +102,10 @@ def entry(noun: Noun, at: str, form: str, telling: Telling) -> Entry:
     if within:
         return _in_hand(noun, owner, said, within[0], form, telling)
     said = THING.sub("{}", said)
+    if telling.actor == telling.opponent and said.startswith(RIVALS):
+        owner, said = "其", said.removeprefix(RIVALS)  # 对手击败其1个单位
+    if TELLS_PLACE & set(sorts(noun, telling)):
+        owner = owner.partition("你")[1] and "你的"
     return Entry(owner.replace("{at}", at), said, can_be_told="{}" in said)
 
 
@@ -121,6 +129,9 @@ def _left(noun: Noun, form: str, telling: Telling) -> Entry:
     which, cards = counted(thing(named.what, telling), telling)
     called = telling.names.get(named.what.heads[0]) if not named.what.either else None
     cards = called.name if called else cards
+    for word in sorts(named.what, telling):
+        if "/" not in quality_forms(word, telling) and not called:
+            cards = quality_forms(word, telling)
     place, of = rank(noun.head, telling)
     if telling.recent == noun.head and of == 1:
         said = f"{'这些' if several else '该'}{cards}"
@@ -241,7 +252,8 @@ def phrase(noun: Noun, telling: Telling, form: str) -> str:
         ]
         joint = "nouns and" if noun.quantifier == "each" or form in ("all", "every") else "nouns or"
         form = "object" if form == "own" else form
-        return telling.grammar.joined([phrase(part, telling, form) for part in parts], joint)
+        said = [phrase(part, telling, form) for part in parts]
+        return merged(said, lambda each: telling.grammar.joined(each, joint), gap="")
     if form == "every":
         return quantified(replace(noun, quantifier=noun.quantifier or "each"), telling, form)
     if not noun.quantifier and (form in ("all", "kind", "possessive") or (noun.head in telling.named and not form)):
@@ -253,4 +265,4 @@ def any_kind(noun: Noun, kinds: tuple[Noun, ...], joint: str, telling: Telling) 
     """Things of several kinds, with what is said of all of them."""
     sort = telling.grammar.joined([phrase(part, telling, "kind") for part in kinds], joint)
     found = bare(replace(noun, either=(), of=None, head=kinds[0].heads[0]), telling)
-    return replace(found, owner="", told="", thing=sort)
+    return replace(found, owner="", thing=sort)

@@ -14,24 +14,25 @@ def does(subject: str, verb: str, past: str, rest: str = "", *, more: str = "") 
     """What something does, in every form of an event; `verb` as it is without a subject."""
     who = f"{{{subject}:subject any}}"
     does_it = f"{who} {{{subject}:verb {more or f'{verb}s'}/{verb}}}{rest}"
-    return forms(does_it, f"{who} would {verb}{rest}", f"{who} {past}{rest}", f"{who} did not {verb}{rest}")
+    has, has_not = (f"{who} {{{subject}:verb has/have}} {not_}{past}{rest}" for not_ in ("", "not "))
+    return forms(does_it, f"{who} would {verb}{rest}", has, has_not)
 
 
-def played(verb: str, past: str) -> str:
+def played(verb: str, past: str, rest: str = " {of:any}") -> str:
     """What a player does with something, in every form of an event."""
-    rest = " {of:any}"
     does_it = f"{{who}} {{who:verb {verb}/{verb}s}}{rest}"
-    return forms(does_it, f"{{who}} would {verb}{rest}", f"{{who}} {past}{rest}", f"{{who}} did not {verb}{rest}")
+    has, has_not = (f"{{who}} {{who:verb have/has}} {not_}{past}{rest}" for not_ in ("", "not "))
+    return forms(does_it, f"{{who}} would {verb}{rest}", has, has_not)
 
 
 def is_done(participle: str, subject: str = "{of:subject any}", agrees: str = "of") -> str:
     """What happens to something, in every form of an event."""
-    is_, was = ("is", "was") if not agrees else (f"{{{agrees}:verb is/are}}", f"{{{agrees}:verb was/were}}")
+    is_, has = ("is", "has") if not agrees else (f"{{{agrees}:verb is/are}}", f"{{{agrees}:verb has/have}}")
     return forms(
         f"{subject} {is_} {participle}",
         f"{subject} would be {participle}",
-        f"{subject} {was} {participle}",
-        f"{subject} {was} not {participle}",
+        f"{subject} {has} been {participle}",
+        f"{subject} {has} not been {participle}",
     )
 
 
@@ -85,7 +86,7 @@ CYBERPUNK = Catalogue(
         "spend": "[spend|spends] {cards:together}",
         "ready": "[ready|readies] {cards:together}",
         "reveal": "[reveal|reveals] {cards:together}",
-        "play": "[play|plays] {cards:from}< {cost}>< on {on}>",
+        "play": "[play|plays] {cards:from}< on {on}>< {cost}>",
         "call": "[Call|Calls] {legend} without paying",
         "sell": "[sell|sells] {cards:from}",
         "pay": "[pay|pays] {amount:of price}{amount:per}",
@@ -103,18 +104,19 @@ CYBERPUNK = Catalogue(
             "{of:subject} {of:verb has/have} {keyword}",
         ),
         "can": "{of:whole} may {do}< {until}>",
-        "can attack_units_at_once": "{of:whole} may {do}",
-        "can attack_gigs_at_once": "{of:whole} may {do}",
+        "can attack_units_at_once": "{of:whole} may {do} on {of:its} first turn on the field",
+        "can attack_gigs_at_once": "{of:whole} may {do} on {of:its} first turn on the field",
         "can win_every_fight": "{of:subject} {of:verb wins/win} every fight< {until}>",
         "can call_free": "you may {do}< {until}>",
         "can reroll_gigs": "you may {do}< {until}>",
         "cannot": "{of:whole} cannot {do}< {until}>",
-        "cannot attack_at_once": "{of:whole} cannot {do}",
+        "cannot attack_at_once": "{of:whole} cannot {do} on {of:its} first turn on the field",
         "cannot defeat_in_fights": "{of:subject} {of:verb does/do} not {do}< {until}>",
         "must": "{of:whole} must {do} if able< {until}>",
         "protect": "{until}, {from:subject any} cannot steal {gigs:any}",
         "discount": "the next {on:counted} you play this turn costs {by:of price} less{by:per}",
         "from_now": "{when}< and {condition}>, {do}",
+        "from_now turn_ends": "{do} {when}< if {condition}>",
         "name_type": "[name|names] a type of card: legend, unit, program or gear",
     },
     remarks={
@@ -123,7 +125,7 @@ CYBERPUNK = Catalogue(
     openings={
         "while your_turn": "on your turn, {rest}",
         "instead": "{event}< and {condition}>, {rest} instead",
-        "activate": ("<{quick} >{pay:of price}<, spend {spend}>", "<{quick} >spend {spend}", "<{quick} >0€$"),
+        "activate": ("{pay:gain}€$<, spend {spend}>{pay:where}", "spend {spend}", "0€$"),
         "needs": "activate this only if {condition}",
     },
     tests={
@@ -132,6 +134,11 @@ CYBERPUNK = Catalogue(
         "happened_this_turn": "[{what}|{what:denied}]",
     },
     comparisons={
+        "value_pairs some": "[there is a pair|there is no pair] of equal value among {of:all}",
+        "count ahead": "there are [at least {by:noun} more|fewer than {by:noun} more] {of:plural} than {other:plural}",
+        "count more_than count": "there are [more|no more] {of:plural} than {other:plural}",
+        "count less_than count": "there are [fewer|no fewer] {of:plural} than {other:plural}",
+        "street_cred ahead": "{who:possessive} Street Cred is [|not ]at least {by:noun} higher than {other:theirs}",
         "street_cred at_least street_cred": (
             "{who:possessive} Street Cred is [at least as high as|lower than] {other:theirs}"
         ),
@@ -276,6 +283,8 @@ CYBERPUNK = Catalogue(
         "highest_power_of": "the highest power among {of:all}",
         "lowest_power_of": "the lowest power among {of:all}",
         "street_cred": "{who:possessive} Street Cred",
+        "value_pairs each": "each pair of equal value among {of:all}",
+        "different_values each": "each different value among {of:all}",
         "value_pairs": "the number of pairs of equal value among {of:all}",
         "different_values": "the number of different values among {of:all}",
     },
@@ -304,8 +313,8 @@ CYBERPUNK = Catalogue(
         "colour yellow": "yellow",
         "colour green": "green",
         "colour blue": "blue",
-        "can do attack_units_at_once": "attack rival units on the turn it enters the field",
-        "can do attack_gigs_at_once": "attack Gigs on the turn it enters the field",
+        "can do attack_units_at_once": "attack rival units",
+        "can do attack_gigs_at_once": "attack Gigs",
         "can do attack_ready_units": "attack ready units",
         "can do attack_ready_blockers": "attack ready units with BLOCKER",
         "can do win_every_fight": "win every fight",
@@ -313,7 +322,7 @@ CYBERPUNK = Catalogue(
         "can do reroll_gigs": "roll a Gig that comes in once more",
         "cannot do attack": "attack",
         "cannot do attack_gigs": "attack Gigs",
-        "cannot do attack_at_once": "attack on the turn it enters the field",
+        "cannot do attack_at_once": "attack",
         "cannot do ready": "ready",
         "cannot do be_blocked": "be blocked",
         "cannot do be_defeated_in_fights": "be defeated in fights",
@@ -347,16 +356,21 @@ CYBERPUNK = Catalogue(
             is_done("lost", "a fight", ""),
         ),
         "gig_stolen": (
-            does("by", "steal", "stole", " {of:any}"),
-            does("by", "steal", "stole", " a Gig"),
+            does("by", "steal", "stolen", " {of:any}"),
+            does("by", "steal", "stolen", " a Gig"),
             is_done("stolen"),
             is_done("stolen", "a Gig", ""),
         ),
-        "gigs_stolen": (does("by", "steal", "stole", " 1 or more Gigs"), is_done("stolen", "1 or more Gigs", "")),
+        "gigs_stolen": (does("by", "steal", "stolen", " 1 or more Gigs"), is_done("stolen", "1 or more Gigs", "")),
         "defeated": (is_done("defeated"), is_done("defeated", "a card", "")),
         "gig_rolled": (is_done("rolled"), is_done("rolled", "a Gig", "")),
         "gig_adjusted": (played("adjust", "adjusted"), is_done("adjusted"), is_done("adjusted", "a Gig", "")),
-        "gigs_swapped": (played("swap", "swapped"), is_done("swapped"), is_done("swapped", "a Gig", "")),
+        "gigs_swapped": (
+            played("swap", "swapped"),
+            is_done("swapped"),
+            played("swap", "swapped", " Gigs"),
+            is_done("swapped", "a Gig", ""),
+        ),
     },
     players={
         "rival": "your rival",

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
+from effects.syntax.words import Kind
 from effects.wording.english.nouns import bare, entry, indefinite, numbered, phrase
 from effects.wording.grammar import Grammar
 from effects.wording.letters import capitalized, stopped
 from effects.wording.parts import Manner, Noun, Number, Player, Qualities
 from effects.wording.reading import among, multiple
-from effects.wording.things import is_clear, is_several, is_the_only_one, tails, titles
+from effects.wording.things import is_clear, is_mere_name, is_several, is_the_only_one, kind, tails, titles
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
@@ -42,6 +43,8 @@ class English(Grammar):
                 return numbered(detail)[self.agrees_with_several(noun, telling)]
             case "again" if noun.head not in telling.names or noun.quantifier:
                 return "they" if is_several(noun, telling) else "it"
+            case "its":
+                return "their" if is_several(noun, telling) and (detail or noun.quantifier == "each") else "its"
             case "apart":
                 return ", each" if is_several(noun, telling) else ""
             case "exists" | "lacks" | "plural" | "per" | "have" | "many" | "counted":
@@ -56,14 +59,17 @@ class English(Grammar):
                 return said
         pronoun = self.pronoun(noun, telling)
         if pronoun:
+            telling.mention_again(noun)
             return pronoun if form == "subject" else {"they": "them"}.get(pronoun, pronoun)
         said = phrase(noun, telling, form)
-        telling.mentioned.append(noun)
+        if not is_mere_name(noun):
+            telling.mentioned.append(noun)
         return said
 
     def possessive(self, noun: Noun, thing: str, form: str, telling: Telling) -> str:
         """Whose thing it is: its value, Bigfoot's zone, the zone of a fighter adjacent to it."""
         if self.pronoun(noun, telling, thing):
+            telling.mention_again(noun)
             return f"{'their' if is_several(noun, telling) else 'its'} {thing}"
         owned = Noun(thing, of=noun)
         if form == "possessive" and telling.mentioned[-1:] == [owned]:
@@ -84,6 +90,8 @@ class English(Grammar):
         """Whether a verb takes its plural: not after "each" and "one of", but after "they"."""
         if noun.quantifier == "each" and noun.of is not None:
             return bool(noun.of.either)
+        if noun.quantifier == "each" and kind(noun, telling) is Kind.CARDS:
+            return is_several(noun, telling)
         if noun.quantifier == "each" or (not noun.quantifier and not noun.either and noun.head not in telling.named):
             return False
         return is_several(noun, telling)
@@ -201,6 +209,8 @@ class English(Grammar):
     def qualities(self, qualities: Qualities, form: str, detail: str, telling: Telling) -> str:
         """What something is: damaged, a hero, a damaged sidekick."""
         said = [numbered(str(telling.catalogue.qualities.get(word, word))) for word in qualities.words]
+        if qualities.any:
+            return self.joined([one if one == more else indefinite(one) for one, more in said], "or")
         adjectives = [one for one, more in said if one == more]
         nouns = [one for one, more in said if one != more]
         if not nouns:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from effects.syntax.words import Kind
 from effects.wording.parts import Noun
+from effects.wording.sharing import merged
 from effects.wording.things import (
+    TELLS_PLACE,
     THING,
     hand_owner,
     is_rest,
     is_several,
     is_the_only_one,
+    kind,
     rank,
     results_of,
     sorts,
@@ -23,7 +27,7 @@ from effects.wording.things import (
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
 
-CLOSE = frozenset({"tagged"})
+CLOSE = frozenset({"tagged", "power", "cost", "keyword", "of_type", "worn_by", "named"})
 """The demands that stand right behind the noun: cards tagged VOYAGE in your discard pile."""
 BEFORE = frozenset({"colour", "die"})
 """The demands that stand before the noun: a blue unit, a d6 Gig."""
@@ -57,6 +61,7 @@ class Bare:
     """Whether it has no determiner of its own, so that "a", "each" or a number stands right before it."""
     kind: str
     several: bool
+    is_card: bool
     has_tail: bool
     """Whether something follows the noun, so that no 's can be put to it."""
 
@@ -70,10 +75,13 @@ def numbered(forms: str) -> tuple[str, str]:
 def indefinite(noun: str) -> str:
     """A noun with its article.
 
-    >>> indefinite("opposing fighter"), indefinite("space")
-    ('an opposing fighter', 'a space')
+    >>> indefinite("opposing fighter"), indefinite("space"), indefinite("unit")
+    ('an opposing fighter', 'a space', 'a unit')
     """
-    return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"
+    if noun.startswith("other "):
+        return f"an{noun}"
+    is_vowel = noun[:1].lower() in "aeiou" and not noun.lower().startswith(("uni", "eu"))
+    return f"{'an' if is_vowel else 'a'} {noun}"
 
 
 def entry(head: str, at: str, telling: Telling) -> Entry:
@@ -84,6 +92,8 @@ def entry(head: str, at: str, telling: Telling) -> Entry:
         return _fighter(head, telling)
     theirs = telling.grammar.player(telling.opponent, "possessive", "", telling)
     determiner, _, rest = (text.strip() for text in telling.word(head).replace("{theirs}", theirs).partition("/"))
+    if rest.startswith("rival ") and telling.actor == telling.opponent:
+        determiner, rest = "their", rest.removeprefix("rival ")
     found = THING.search(rest)
     if found is None:
         return Entry(determiner, "", *numbered(rest), "", "", several=False)
@@ -111,6 +121,9 @@ def _left(name: str, telling: Telling) -> Entry:
         return _fighter(named.what.head, telling)
     found = entry(named.what.heads[0], "in", telling)
     said = numbered(str(telling.catalogue.things[found.kind])) if found.kind else (found.singular, found.plural)
+    for word in sorts(named.what, telling):
+        one, more = numbered(str(telling.catalogue.qualities.get(word, word)))
+        said = (one, more) if one != more else said
     several = is_several(named.what, telling)
     place, of = rank(name, telling)
     if telling.recent == name and of == 1:
@@ -137,19 +150,24 @@ def bare(noun: Noun, telling: Telling, at: str, quality: str = "") -> Bare:
             found = replace(found, singular=singular, plural=plural)
         else:
             before += f"{singular} "
-    said = tails(noun, telling)
+    said = sorted(tails(noun, telling), key=lambda demand: demand.key != "tagged")
     before += "".join(f"{telling.say(demand)} " for demand in said if demand.key in BEFORE)
     said = [demand for demand in said if demand.key not in BEFORE]
     close, far = (
         "".join(f" {telling.say(demand)}" for demand in said if (demand.key in CLOSE) is is_close)
         for is_close in (True, False)
     )
-    end = f"{close}{found.after}{far}"
+    if found.kind == "gig":  # a friendly max Gig, but an equipped friendly unit
+        before, found = found.before, replace(found, before=before)
+    if TELLS_PLACE & set(words):
+        found = replace(found, after="")
     start = before + found.before
+    end = f"{close}{found.after}{far}"
     singular, plural = f"{start}{found.singular}{end}", f"{start}{found.plural}{end}"
     definite = f"{found.determiner} {plural if found.several else singular}".strip()
     is_class = not found.determiner and noun.of is None
-    return Bare(singular, plural, definite, is_class, found.kind, found.several, bool(end))
+    is_card = kind(noun, telling) is Kind.CARDS
+    return Bare(singular, plural, definite, is_class, found.kind, found.several, is_card, bool(end))
 
 
 def titled(noun: Noun, found: Entry, telling: Telling) -> Entry:
@@ -175,7 +193,7 @@ def quantified(noun: Noun, bare: Bare, form: str) -> str:
             return number
         case "each" if form == "together" and not bare.is_class:
             return f"all {bare.definite}"
-        case "each" if bare.kind == "card" or form == "together":
+        case "each" if bare.is_card or form == "together":
             return f"all {among or bare.plural}"
         case "each":
             return f"each {among or bare.singular}"
@@ -202,8 +220,8 @@ def phrase(noun: Noun, telling: Telling, form: str) -> str:
         number = {"any": "one of ", "none": "any of "}.get(form, "")
         return f"{number}the {telling.catalogue.results[verb]} {several}"
     if noun.either:
-        joint = " or " if form in ("any", "none", "all") else " and "
-        return joint.join(phrase(part, telling, form) for part in noun.either)
+        joint = "or" if form in ("any", "none", "all") else "and"
+        return telling.grammar.joined([phrase(part, telling, form) for part in noun.either], joint)
     if noun.of is not None and noun.of.either and (noun.count == 1 or noun.quantifier == "each"):
         return _shared_out(noun, noun.of.either, telling, form)
     is_left = noun.head in telling.named and form not in ("any", "none")
@@ -227,4 +245,5 @@ def _shared_out(noun: Noun, either: tuple[Noun, ...], telling: Telling, form: st
         replace(part, quantifier=noun.quantifier, count=noun.count, demands=(*part.demands, *noun.demands))
         for part in either
     ]
-    return joint.join(phrase(part, telling, "from" if form == "own" else form) for part in parts)
+    said = [phrase(part, telling, "from" if form == "own" else form) for part in parts]
+    return merged(said, joint.join)

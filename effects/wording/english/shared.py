@@ -51,7 +51,7 @@ SHARED = Catalogue(
         "also": "{deed}",
     },
     openings={
-        "when": "{event}, <if {condition}, >{rest}",
+        "when": "{event}< and {condition}>, {rest}",
         "if": "if {condition}, {rest}",
         "unless": "unless {condition}, {rest}",
         "if done": "if {who} {who:verb do/does}, {rest}",

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from effects.wording.parts import Noun
-from effects.wording.things import is_the_only_one, sorts
+from effects.wording.things import is_the_only_one, sorts, thing
 from effects.wording.turkish.entries import entry
 from effects.wording.turkish.nouns import attributes, declined, demands, described, is_part, place
-from effects.wording.turkish.suffixes import CASES
+from effects.wording.turkish.suffixes import CASES, Stem
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
@@ -77,6 +77,8 @@ def counted(noun: Noun, telling: Telling, before: str = "", behind: str = "") ->
     if noun.either:
         return " veya ".join(counted(part, telling, before, behind) for part in noun.either)
     found = entry(noun.heads[0], telling)
+    if noun.of is not None and len({thing(part, telling) for part in noun.of.either}) > 1:
+        found = replace(found, stem=Stem(str(telling.catalogue.things["card"])), owner="")
     adjectives, found = described(noun, replace(found, before="") if noun.of or found.is_set else found, telling)
     others = "başka " if "other" in sorts(noun, telling) else ""
     if is_the_only_one(noun, telling):

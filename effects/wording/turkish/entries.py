@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from effects.wording.things import THING, is_several, rank
-from effects.wording.turkish.suffixes import PLURAL, Stem, owned
+from effects.wording.things import THING, is_several, rank, sorts
+from effects.wording.turkish.suffixes import PLURAL, THEIRS, Stem, owned
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
@@ -66,6 +66,8 @@ def entry(head: str, telling: Telling) -> Entry:
     owner = rest[found.end() :].removeprefix("+") or owner if found else owner
     at, at_owner = written_noun(place.replace("{theirs} ", whose))
     kind, several = (found[1], bool(found[2])) if found else ("", False)
+    if telling.actor == telling.opponent and before == "rakip " and several:
+        before, owner = "", THEIRS  # rakibiniz 1 Birimini yener
     is_set = kind == "fighter" and bool(place)
     return Entry(stem, owner, before, at + at_owner if place else None, kind, several, is_set)
 
@@ -88,6 +90,9 @@ def _left(name: str, telling: Telling) -> Entry:
         return _by_name(named.what.head, telling)
     found = entry(named.what.heads[0], telling)
     stem, owner = written_noun(str(telling.catalogue.things[found.kind])) if found.kind else (found.stem, "")
+    for word in sorts(named.what, telling):
+        if "+" in str(telling.catalogue.qualities.get(word, word)) and found.kind:
+            stem, owner = written_noun(str(telling.catalogue.qualities[word]))
     place, of = rank(name, telling)
     if telling.recent == name and of == 1:
         which = "o "

@@ -14,7 +14,7 @@ from effects.wording.things import is_clear, is_several, is_the_only_one
 from effects.wording.turkish.being import being
 from effects.wording.turkish.entries import written_noun
 from effects.wording.turkish.nouns import declined
-from effects.wording.turkish.suffixes import CASES, IF, THEIRS, Stem, numeral
+from effects.wording.turkish.suffixes import CASES, IF, THEIRS, YOURS, Stem, numeral
 
 if TYPE_CHECKING:
     from effects.wording.telling import Telling
@@ -78,7 +78,9 @@ class Turkish(Grammar):
 
     def is_itself(self, noun: Noun, form: str, telling: Telling) -> bool:
         """Whether the clause has spoken of just this."""
-        if form in ("", "nominative", "object") or noun not in telling.mentioned[telling.clause :]:
+        mentioned = telling.mentioned[telling.clause :]
+        is_said = noun in mentioned or telling.happened.get(noun.head) in mentioned
+        if form in ("", "nominative", "object") or not is_said:
             return False
         return is_clear(noun, telling, "thing" if form in ("genitive", "whose") else "")
 
@@ -103,10 +105,16 @@ class Turkish(Grammar):
                 of_literal, of_other = detail.split("/")
                 said = str(self.stem(number, telling))
                 return (of_literal if number.literal is not None else of_other).replace("*", said)
+            case "gain":
+                return "X" if number.literal is None else str(number.literal)
+            case "where":
+                return "" if number.literal is not None else f" (X: {self.stem(number, telling)})"
             case "equal":
                 is_, equals = detail.split("/")
                 value = self.stem(number, telling)
-                return f"{value} {is_}" if number.literal is not None else f"{value + CASES['dative']} {equals}"
+                return (
+                    f"{value} {is_}".rstrip() if number.literal is not None else f"{value + CASES['dative']} {equals}"
+                )
             case "" | "noun":
                 return str(self.stem(number, telling))
             case _:
@@ -160,8 +168,8 @@ class Turkish(Grammar):
             case "verb":
                 yours, theirs = detail.split("/")
                 return yours if is_you else theirs
-            case "cred":
-                return f"{whose}Street Cred {'değeriniz' if is_you else 'değeri'}"
+            case "has":
+                return f"{whose}{Stem(detail) + (YOURS if is_you else THEIRS)}"
             case "before":
                 return "" if is_you else f"{said} "
             case "whose":
@@ -181,11 +189,17 @@ class Turkish(Grammar):
     def qualities(self, qualities: Qualities, form: str, detail: str, telling: Telling) -> str:
         """What something is: hasarlı, kahraman, hasarlı yardımcı; `if` for the condition."""
         written = [str(telling.catalogue.qualities.get(word, word)) for word in qualities.words]
+        if qualities.any:
+            *before, last = (str(stem + owner).removesuffix(" olan") for stem, owner in map(written_noun, written))
+            listed = Stem(f"{', '.join(before)} veya {last}")
+            return str(listed + IF) if form == "if" else str(listed)
         adjectives = [word for word in written if "+" not in word]
         nouns = [stem + owner for stem, owner in (written_noun(word) for word in written if "+" in word)]
         heads = nouns or list(map(Stem, adjectives))
         said = replace(heads[-1], text=" ".join([*(adjectives if nouns else ()), " ve ".join(map(str, heads))]))
-        return str(said + IF) if form == "if" else str(said)
+        if form != "if":
+            return str(said)
+        return str(replace(said, text=said.text.removesuffix(" olan")) + IF)
 
     def verb_form(self, manner: Manner, actor: Player) -> int:
         """You draw, another draws, you may, another may, another lets you, you let another."""

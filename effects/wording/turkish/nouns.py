@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING
 
 from effects.syntax.words import Kind
 from effects.wording.parts import Noun
-from effects.wording.things import hand_owner, is_rest, is_the_only_one, kind, results_of, sorts, tails, thing, titles
+from effects.wording.sharing import merged
+from effects.wording.things import (
+    TELLS_PLACE,
+    hand_owner,
+    is_rest,
+    is_the_only_one,
+    kind,
+    results_of,
+    sorts,
+    tails,
+    thing,
+    titles,
+)
 from effects.wording.turkish.entries import Entry, entry, written_noun
 from effects.wording.turkish.suffixes import CASES, PLURAL, THEIRS, Stem, numeral
 
@@ -19,6 +31,10 @@ CERTAIN = ("", "each", "top", "bottom")
 """The quantifiers that leave no choice: their things are certain."""
 ENDS = {"top": ("en üstündeki ", "en üstteki "), "bottom": ("en altındaki ", "en alttaki ")}
 """Of a pile, or simply."""
+CERTAINLY = ("object", "moved")
+"""The forms that are the accusative of certain things; `moved` of all that lie in no pile."""
+ADJECTIVES = frozenset({"colour", "die"})
+"""The demands that are said like qualities."""
 Marks = Collection[str]
 
 
@@ -30,12 +46,12 @@ def declined(noun: Noun, case: str, marks: Marks, telling: Telling) -> str:
         return str(
             Stem(f"kalan {telling.catalogue.things['card']}")
             + PLURAL
-            + CASES["accusative" if case == "object" else case]
+            + CASES["accusative" if case in CERTAINLY else case]
         )
     if verb := results_of(noun, telling):
         stem, owner = written_noun(str(telling.catalogue.things[thing(noun, telling)]))
         results = prefixed(f"{telling.catalogue.results[verb]} ", stem) + PLURAL + owner
-        return _of_whole(results, "accusative" if case == "object" else case, marks)
+        return _of_whole(results, "accusative" if case in CERTAINLY else case, marks)
     if noun.either:
         is_enough = "any" in marks or "none" in marks
         marks = [mark if mark != "none" else "whichever" for mark in marks]
@@ -45,9 +61,11 @@ def declined(noun: Noun, case: str, marks: Marks, telling: Telling) -> str:
         return _shared_out(noun, noun.of.either, case, marks, telling)
     if noun.of is not None or is_part(noun, telling, marks):
         whole = noun.of or Noun(noun.head)
-        return str(part_of(noun, whole, marks, telling) + CASES["accusative" if case == "object" else case])
+        return str(part_of(noun, whole, marks, telling) + CASES["accusative" if case in CERTAINLY else case])
     found = entry(noun.head, telling)
     before = attributes(noun, telling)
+    if case == "moved":
+        case = "accusative" if found.place is None else "object"
     if case == "object":
         # "Bölgesindeki 1 figürü seçin", but "komşu 1 figür seçin".
         is_alone = not found.several or is_the_only_one(noun, telling)
@@ -75,6 +93,9 @@ def is_part(noun: Noun, telling: Telling, marks: Marks = ()) -> bool:
 
 def part_of(noun: Noun, whole: Noun, marks: Marks, telling: Telling) -> Stem:
     """Some of certain things: "o kartlardan 2'si", "o figürlerin her biri"."""
+    kinds = [word for word in sorts(noun, telling) if "+" in str(telling.catalogue.qualities.get(word, word))]
+    if kinds and noun.quantifier in ("one", "exactly", "up_to"):
+        return of_sort(noun, whole, kinds[0], marks, telling)
     sort = sort_of(noun, marks, telling)
     all_of_them = "tümü" if kind(noun, telling) is Kind.CARDS else "her biri"
     is_other = "other" in sorts(noun, telling)
@@ -104,12 +125,22 @@ def part_of(noun: Noun, whole: Noun, marks: Marks, telling: Telling) -> Stem:
             return prefixed(among, numeral(noun.count) + THEIRS)
 
 
-def sort_of(noun: Noun, marks: Marks, telling: Telling) -> str:
-    """The demands that some of certain things meet: "Bigfoot'a komşu olan"."""
+def of_sort(noun: Noun, whole: Noun, word: str, marks: Marks, telling: Telling) -> Stem:
+    """So many of a sort among certain things: "o kartlardan 1 Program"."""
+    sort = sort_of(noun, marks, telling, word)
+    most = "en fazla " if noun.quantifier == "up_to" else ""
+    other = "başka " if "other" in sorts(noun, telling) else ""
+    stem, owner = written_noun(str(telling.catalogue.qualities[word]))
+    among = f"{declined(whole, 'ablative', (), telling)} {f'{sort} ' if sort else ''}"
+    return prefixed(f"{among}{other}{most}{noun.count} ", stem) + owner
+
+
+def sort_of(noun: Noun, marks: Marks, telling: Telling, without: str = "other") -> str:
+    """The demands that some of certain things meet: "Bigfoot'a komşu olan"; `without` a sort that is said apart."""
     said = [text.removesuffix("ki") for text in demands(noun, telling)]
     words = sorts(noun, telling)
     for word in [*words, "empty"] if "empty" in marks and "empty" not in words else words:
-        if word != "other":
+        if word not in ("other", without):
             stem, owner = written_noun(str(telling.catalogue.qualities.get(word, word)))
             said.append(str(stem + owner))
     if names := titled(noun, telling):
@@ -130,7 +161,8 @@ def _shared_out(noun: Noun, either: tuple[Noun, ...], case: str, marks: Marks, t
         for part in either
     ]
     joint = " ve " if noun.quantifier == "each" else " veya "
-    return joint.join(declined(part, case, [mark for mark in marks if mark != "own"], telling) for part in parts)
+    said = [declined(part, case, [mark for mark in marks if mark != "own"], telling) for part in parts]
+    return merged(said, joint.join)
 
 
 def ordinary(noun: Noun, found: Entry, marks: Marks, telling: Telling, before: str) -> Stem:
@@ -143,6 +175,8 @@ def ordinary(noun: Noun, found: Entry, marks: Marks, telling: Telling, before: s
     if "other" in sorts(noun, telling):
         first, adjectives = others(first, last, adjectives)
     where = place(noun, found, marks, telling)
+    if " olan " in adjectives:  # saldırmakta olan tüm dost Birimler
+        before, adjectives = f"{before}{adjectives}", ""
     opening = f"{where}{before}" if kind(noun, telling) is Kind.CARDS else f"{before}{where}"
     text = f"{opening}{first}{adjectives}{last}{found.before}"
     return prefixed(text, said)
@@ -153,9 +187,12 @@ def described(noun: Noun, found: Entry, telling: Telling, quality: str = "") -> 
     words = [word for word in sorts(noun, telling) if word != "other"]
     if quality and quality not in words:
         words.insert(0, quality)
+    colours = "".join(f"{telling.say(demand)} " for demand in tails(noun, telling) if demand.key in ADJECTIVES)
+    if found.kind == "gig":
+        found, colours = replace(found, before=found.before + colours), ""
     if names := titled(noun, telling):
         found = replace(found, stem=Stem(f"{names} {found.stem}"), owner=found.owner or THEIRS)
-    adjectives = ""
+    adjectives = colours
     for word in words:
         written = str(telling.catalogue.qualities.get(word, word))
         if "+" in written and found.kind:
@@ -219,7 +256,7 @@ def demands(noun: Noun, telling: Telling) -> list[str]:
     said: list[str] = []
     mentioned: list[Noun] = []
     before = len(telling.mentioned)
-    for demand in tails(noun, telling):
+    for demand in (each for each in tails(noun, telling) if each.key not in ADJECTIVES):
         said.append(telling.say(demand))
         mentioned += telling.mentioned[before:]
         del telling.mentioned[before:]
@@ -230,7 +267,7 @@ def demands(noun: Noun, telling: Telling) -> list[str]:
 def place(noun: Noun, found: Entry, marks: Marks, telling: Telling) -> str:
     """Where the things are."""
     of_pile, simply = ENDS.get(noun.quantifier, ("", ""))
-    if found.place is None or not found.several:
+    if found.place is None or not found.several or TELLS_PLACE & set(sorts(noun, telling)):
         return simply
     if of_pile:
         return f"{found.place + CASES['genitive']} {of_pile}"

@@ -369,7 +369,7 @@ RESULTS = [
     {
         "{pick: {one: opposing_fighters}, as: mark}": "1 rakip figür seçin.",
         "{damage: {to: mark, amount: 1}}": "O figüre 1 hasar verin.",
-        "{move: {who: mark, up_to: 1}}": "Seçilen figürü 1 alana kadar hareket ettirebilirsiniz.",
+        "{move: {who: mark, up_to: 1}}": "O figürü 1 alana kadar hareket ettirebilirsiniz.",
     },
     {
         "{place: {who: {one: outlaw}, in: {one: spaces}}, as: mark}": "1 Haydut'u herhangi bir boş alana yerleştirin.",
@@ -398,20 +398,20 @@ RESULTS = [
     {
         "{pick: {up_to: 2, of: opposing_fighters}, as: marks}": "En fazla 2 rakip figür seçin.",
         "{damage: {to: {each: marks}, amount: 1}}": "O figürlerin her birine 1 hasar verin.",
-        "{damage: {to: {one: marks}, amount: 1}}": "Seçilen figürlerden birine 1 hasar verin.",
+        "{damage: {to: {one: marks}, amount: 1}}": "O figürlerden birine 1 hasar verin.",
         "{damage: {to: {up_to: 2, of: marks, is: damaged}, amount: 1}}": (
-            "Seçilen figürlerden hasarlı olan en fazla 2'sine 1 hasar verin."
+            "O figürlerden hasarlı olan en fazla 2'sine 1 hasar verin."
         ),
         "{damage: {to: {each: marks, in_zone_of: bigfoot}, amount: 1}}": (
-            "Seçilen figürlerden Bigfoot'un bölgesinde olanların her birine 1 hasar verin."
+            "O figürlerden Bigfoot'un bölgesinde olanların her birine 1 hasar verin."
         ),
     },
     {
         "{draw: 2, as: new}": "2 kart çekin.",
         "{discard: {cards: {one: new}}}": "O kartlardan birini ıskarta edin.",
-        "{if: {cards: new, is: attack}, draw: 1}": "Çekilen kartlar arasında bir saldırı kartı varsa 1 kart çekin.",
+        "{if: {cards: new, is: attack}, draw: 1}": "Aralarında bir saldırı kartı varsa 1 kart çekin.",
         "{if: {count: {cards: new, is: attack}, at_least: 2}, draw: 1}": (
-            "Çekilen kartlar arasında 2 veya daha fazla saldırı kartı varsa 1 kart çekin."
+            "Aralarında 2 veya daha fazla saldırı kartı varsa 1 kart çekin."
         ),
     },
 ]
