@@ -1,4 +1,4 @@
-"""What a card does in its windows: each of them a list of steps, each with a wording of the author's own if he likes."""
+"""What a card does in its windows: each a list of steps, with a wording of the author's own where there is one."""
 
 from __future__ import annotations
 
