@@ -51,7 +51,8 @@ def test_no_label_is_without_use() -> None:
         if module.parent.name != "words" or module.stem == "decks"
     ]
     asked = re.compile(r"\b(?:said|labels|words(?:\([\w.]+\))?)\.(?:counted\([\"'])?(\w+)")
-    used = {*SHOWN, *(word.value for kinds in (CardType, Attack, CardColour) for word in kinds), *asked.findall("\n".join(sources))}
+    kinds = (CardType, Attack, CardColour)
+    used = {*SHOWN, *(word.value for kind in kinds for word in kind), *asked.findall("\n".join(sources))}
     assert set(asdict(words("en"))) - used - {"language"} == set()
 
 
