@@ -215,8 +215,11 @@ def scenarios(
 
 @app.command("print")
 def print_(
-    heroes: Annotated[str, typer.Option(metavar="A,B", help="The heroes by id: one, two or more.")],
     output: Annotated[Path, typer.Option("-o", "--output", metavar="FILE", help="The PDF that is written.")],
+    heroes: Annotated[
+        str | None, typer.Option(metavar="A,B", help="Unmatched: the heroes by id, one, two or more.")
+    ] = None,
+    decks: Annotated[str | None, typer.Option(metavar="A,B", help="Cyberpunk: the decks by id.")] = None,
     content: Content = None,
     language: Language = "en",
     paper: Paper = "a4",
@@ -228,12 +231,13 @@ def print_(
         typer.Option(metavar="ID,...", help="Only these cards, as `hero/card` or by their own ids, with their copies."),
     ] = None,
 ) -> None:
-    """Print the cards of heroes on sheets of nine, with character cards, tokens and health dials, as a PDF."""
+    """Print the cards of heroes or decks on sheets of nine, with what else lies in their box, as a PDF."""
     from tools.print import run
 
     raise typer.Exit(
         run(
-            heroes=names(heroes, "--heroes"),
+            heroes=names(heroes, "--heroes") if heroes is not None else None,
+            decks=names(decks, "--decks") if decks is not None else None,
             language=language,
             paper=paper,
             backs=backs,

@@ -1,40 +1,31 @@
-"""The reference of the effect language, for people who design heroes, made from the language itself.
+"""The references of the effect language, for people who design cards, made from the language itself.
 
-`python -m tools.reference > docs/language.md` writes it anew; a test keeps the file current.
+`python -m tools.reference SYSTEM` writes that of a game system anew; a test keeps the files current.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from keyword import iskeyword
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
+from cardwright import HOME
 from content.reading import read_text
 from effects.shared.verbs.choose import Branch
 from effects.syntax.grammar import COMPARISONS, GROUP_KINDS, QUANTIFIERS, ConditionGrammar, SelectorGrammar, StepGrammar
 from effects.syntax.keyword import Keyword
-from effects.syntax.language import FILTERS, MEASURES, TESTS, VERBS, Ability, Selector, Step
+from effects.syntax.language import FILTERS, MEASURES, TESTS, VERBS, Ability, Event, Selector, Step
 from effects.syntax.node import spelling
-from effects.syntax.words import Where, Word
-from effects.unmatched.source import CardEffects
+from effects.syntax.words import AmountWord, ConditionWord, EventWord, Where, Word
 from effects.wording import Speaker, speaker
 from effects.wording.vocabulary import DIALECTS
+from tools.reference_systems import SYSTEMS, event_example
 from tools.templating import templates
 
-SYSTEM = "unmatched"
-
-QUANTIFIER_EXAMPLES = {
-    "one": "{one: opposing_fighters}",
-    "each": "{each: fighters, adjacent_to: your_fighter}",
-    "any_number": "{any_number: your_hand}",
-    "exactly": "{exactly: 2, of: your_hand}",
-    "up_to": "{up_to: 2, of: your_fighters}",
-    "random": "{random: 1, of: opponent_hand}",
-    "top": "{top: 3, of: your_deck}",
-    "bottom": "{bottom: 1, of: your_deck}",
-}
 WHERE = {
     Where.EVERYWHERE: "everywhere",
     Where.COMBAT: "in a combat",
@@ -70,27 +61,38 @@ class Entry:
     arguments: list[Argument]
 
 
-def reference(system: str = SYSTEM) -> str:
-    """The whole page, in Markdown."""
-    voice = speaker("en")
+def reference(system: str) -> str:
+    """The whole page of a game system, in Markdown."""
+    made = SYSTEMS[system]
+    voice = speaker("en", made.names, system)
+
+    def card_text(text: str, sort: str) -> str:
+        said = voice.card(made.card(read_example(text), sort))
+        return "\n>\n> ".join(f"**{each.heading}:** {each.text}" if each.heading else each.text for each in said)
+
+    def ability_text(text: str, sort: str) -> str:
+        return voice.ability(Ability.model_validate(read_example(text)), sort)
+
     # Markdown, and nothing of it is an author's: nothing is escaped.
     page = (
         templates("tools")
-        .get_template("language.md.j2")
+        .get_template(f"{made.page}.j2")
         .render(
             system=system,
-            card=lambda text: _block(text, _card_text(text, voice)),
+            card=lambda text, sort="card": _block(text, card_text(text, sort)),
             steps=lambda *texts: "\n\n".join(_block(text, _steps_text(text, voice)) for text in texts),
-            ability=lambda text: _block(text, voice.ability(Ability.model_validate(read_example(text)))),
-            windows=[(window, _meaning(CardEffects, window)) for window in CardEffects.windows],
+            ability=lambda text, sort="card": _block(text, ability_text(text, sort)),
+            windows=[(window, _meaning(made.effects, window)) for window in made.effects.windows],
+            openings=[(key, _meaning(Ability, _field(key))) for key in Ability.openings],
+            event_keys=[(spelling(name), _meaning(Event, name)) for name in Event.model_fields],
             modifiers=[(spelling(name), _meaning(StepGrammar, name)) for name in StepGrammar.model_fields],
             comparisons=[(key, _meaning(ConditionGrammar, key).removesuffix(".").lower()) for key in COMPARISONS],
             quantifiers=[
                 (
                     key,
                     _meaning(SelectorGrammar, key).split("; `of`")[0].removesuffix("."),
-                    QUANTIFIER_EXAMPLES[key],
-                    voice.things(Selector.model_validate(read_example(QUANTIFIER_EXAMPLES[key]))),
+                    made.quantifiers[key],
+                    voice.things(Selector.model_validate(read_example(made.quantifiers[key]))),
                 )
                 for key in QUANTIFIERS
             ],
@@ -104,13 +106,19 @@ def reference(system: str = SYSTEM) -> str:
     return "\n".join(_without_doubles(page.splitlines())) + "\n"
 
 
-def example_steps(keyword: type[Keyword]) -> list[str]:
+def _field(key: str) -> str:
+    """The field of a key that is a word of Python, too."""
+    return f"{key}_" if iskeyword(key) else key
+
+
+def example_steps(keyword: type[Keyword], system: str) -> list[str]:
     """The example of a keyword as steps: a selector or set inside a step, and before it the step whose name it uses.
 
-    >>> example_steps(FILTERS[1])
+    >>> example_steps(FILTERS[1], "unmatched")
     ['{pick: {each: fighters, adjacent_to: your_fighter}, as: chosen}']
     """
-    return [*_earlier(keyword.example), _as_step(keyword.example)]
+    example = keyword.example_in(system)
+    return [*_earlier(example, system), _as_step(example)]
 
 
 def _as_step(example: str) -> str:
@@ -120,10 +128,11 @@ def _as_step(example: str) -> str:
     return f"{{pick: {example}, as: chosen}}" if keys & set(QUANTIFIERS) else example
 
 
-def _earlier(example: str) -> list[str]:
+def _earlier(example: str, system: str) -> list[str]:
     """The examples of verbs that give a name which this example uses and does not give itself."""
     used = set(_leaves(read_example(example)))
-    return [verb.example for verb in VERBS if read_example(verb.example).get("as") in used and verb.example != example]
+    examples = [verb.example_in(system) for verb in VERBS if system in verb.systems]
+    return [other for other in examples if read_example(other).get("as") in used and other != example]
 
 
 def _leaves(value: Any) -> Iterator[str]:
@@ -140,7 +149,7 @@ def _leaves(value: Any) -> Iterator[str]:
 
 def _entry(keyword: type[Keyword], voice: Speaker) -> Entry:
     meaning = " ".join((keyword.__doc__ or "").split())
-    arguments = list(_arguments(keyword))
+    arguments = list(_arguments(keyword, voice.system))
     if keyword.whole:
         (argument,) = arguments
         meaning += f" What follows is {argument.kind}: {argument.meaning[:1].lower()}{argument.meaning[1:]}"
@@ -149,25 +158,30 @@ def _entry(keyword: type[Keyword], voice: Speaker) -> Entry:
 
 def _example(keyword: type[Keyword], voice: Speaker) -> str:
     """The example and what it says: of a mere selector the things, of everything else the steps."""
-    if set(read_example(keyword.example)) & set(QUANTIFIERS):
-        return _block(keyword.example, voice.things(Selector.model_validate(read_example(keyword.example))))
-    steps = "\n".join(f"- {step}" for step in example_steps(keyword))
+    example = keyword.example_in(voice.system)
+    if set(read_example(example)) & set(QUANTIFIERS):
+        return _block(example, voice.things(Selector.model_validate(read_example(example))))
+    steps = "\n".join(f"- {step}" for step in example_steps(keyword, voice.system))
     return _block(steps, _steps_text(steps, voice))
 
 
-def _arguments(keyword: type[Keyword]) -> Iterator[Argument]:
+def _arguments(keyword: type[Keyword], system: str) -> Iterator[Argument]:
     for name, field in keyword.model_fields.items():
+        if system not in keyword.systems_of.get(spelling(name), (system,)):
+            continue
         meaning = " ".join((field.description or "").split())
-        yield Argument(spelling(name), _kind(field.annotation), name == keyword.main, field.is_required(), meaning)
+        places = getattr(keyword, "places", {})
+        kind = _kind(field.annotation, [word for word, systems in places.items() if system not in systems])
+        yield Argument(spelling(name), kind, name == keyword.main, field.is_required(), meaning)
 
 
-def _kind(annotation: Any) -> str:
-    """What may stand as an argument, for people."""
+def _kind(annotation: Any, without: Sequence[str] = ()) -> str:
+    """What may stand as an argument, for people, but for words of another system."""
     origin, inner = get_origin(annotation), get_args(annotation)
     if origin in (Union, UnionType):
-        return _kind(next(kind for kind in inner if kind is not type(None)))
+        return _kind(next(kind for kind in inner if kind is not type(None)), without)
     if origin is Literal:
-        return " or ".join(f"`{word}`" for word in inner)
+        return " or ".join(f"`{word}`" for word in inner if word not in without)
     if origin is list:
         known = {Step: "a list of steps", Branch: "a list of options", str: "a word or a list"}
         return known.get(inner[0], f"a list of {inner[0].__name__.lower()}s")
@@ -184,29 +198,30 @@ def _words(system: str, voice: Speaker) -> Iterator[tuple[str, list[str], list[t
     dialect = DIALECTS[system]
     for kind in dialect.choice_kinds:
         named = [entry for entry in dialect.words.values() if entry.kind is kind]
-        rows = [(word.word, word.meaning, WHERE[word.where], _said(word, voice)) for word in named]
+        rows = [(word.word, word.meaning, _where(word), _said(word, voice)) for word in named]
         yield f"Words for {kind.value}", ["means", "where", "on a card"], [*rows]
-    amounts = [(word.word, word.meaning, WHERE[word.where]) for word in dialect.amounts.values()]
+    amounts = [(word.word, word.meaning, _where(word)) for word in dialect.amounts.values()]
     yield "Words for amounts", ["means", "where"], [*amounts]
-    conditions = [(word.word, word.meaning, WHERE[word.where]) for word in dialect.conditions.values()]
+    conditions = [(word.word, word.meaning, _where(word)) for word in dialect.conditions.values()]
     yield "Words for conditions", ["holds if", "where"], [*conditions]
-    events = [(word.word, word.meaning, _event_said(word.word, voice)) for word in dialect.events.values()]
+    events = [(word.word, word.meaning, _event_said(word, voice)) for word in dialect.events.values()]
     yield "Words for events", ["happens when", "on a card"], [*events]
     yield "Words for players", ["means"], [(word.word, word.meaning) for word in dialect.players.values()]
     yield "Words of `is`", ["means"], [(word.word, word.meaning) for word in dialect.qualities.values()]
+
+
+def _where(word: Word | AmountWord | ConditionWord) -> str:
+    """Where a word means something, in a few words."""
+    return WHERE.get(word.where, word.where.value)
 
 
 def _said(word: Word, voice: Speaker) -> str:
     return voice.things(Selector.model_validate({"one": word.word} if word.several else word.word))
 
 
-def _event_said(word: str, voice: Speaker) -> str:
-    return voice.ability(Ability.model_validate({"when": word, "draw": 1})).removesuffix(", draw 1 card.") + ", ..."
-
-
-def _card_text(text: str, voice: Speaker) -> str:
-    paragraphs = voice.card(CardEffects.model_validate(read_example(text)))
-    return "\n>\n> ".join(f"**{each.heading}:** {each.text}" for each in paragraphs)
+def _event_said(word: EventWord, voice: Speaker) -> str:
+    waits = event_example(word) if DIALECTS[voice.system].asks_events else word.word
+    return voice.ability(Ability.model_validate({"when": waits, "draw": 1})).removesuffix(", draw 1 card.") + ", ..."
 
 
 def _steps_text(text: str, voice: Speaker) -> str:
@@ -239,4 +254,4 @@ def _without_doubles(lines: list[str]) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    print(reference(), end="")
+    (HOME / "docs" / SYSTEMS[sys.argv[1]].page).write_text(reference(sys.argv[1]), encoding="utf-8")

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from effects.problem import NOWHERE, Place
-from effects.syntax.fingerprint import fingerprint
 from effects.syntax.language import Ability, Step
 from effects.syntax.node import Node
-from effects.syntax.own_text import OwnText, OwnWording
+from effects.syntax.own_text import OwnWording
+from effects.syntax.windowed import Windowed
 
 
 class CardWording(Node):
@@ -25,7 +25,7 @@ class CardWording(Node):
     """What is printed for `defeated`."""
 
 
-class CardEffects(Node):
+class CardEffects(Windowed):
     """What a card does: its windows, each a list of steps, and its abilities; the card's schema inherits them."""
 
     play: list[Step] | None = None
@@ -48,20 +48,6 @@ class CardEffects(Node):
     def sort(self) -> str:
         """What sort of card its text says it is: a card, as long as its type is not known."""
         return "card"
-
-    def steps(self, window: str) -> list[Step]:
-        """The steps of a window; none if the card does not have it."""
-        steps: list[Step] | None = getattr(self, window)
-        return steps or []
-
-    def own_texts(self, window: str) -> dict[str, OwnText]:
-        """The author's own texts for a window, by language."""
-        wording: OwnWording | None = getattr(self.wording, window, None)
-        return wording.texts if wording is not None else {}
-
-    def fingerprint(self, window: str) -> str:
-        """The fingerprint of a window's steps."""
-        return fingerprint(self.steps(window))
 
 
 CardEffects.model_rebuild(force=True)

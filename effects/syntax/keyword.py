@@ -45,6 +45,18 @@ class Keyword(Node):
     """The game systems that know an argument of it, where that is not all of them, by what an author writes."""
     example: ClassVar[str]
     """A line of YAML that shows it; the language reference prints it and a test reads it."""
+    examples: ClassVar[Mapping[str, str]] = {}
+    """The same for game systems that have other words, by their names."""
+
+    @classmethod
+    def example_in(cls, system: str) -> str:
+        """The example in the words of a game system.
+
+        >>> from effects.shared.verbs.draw import Draw
+        >>> Draw.example_in("cyberpunk")
+        '{draw: 2}'
+        """
+        return cls.examples.get(system, cls.example)
 
     @classmethod
     def spelled_out(cls, data: Any) -> Any:

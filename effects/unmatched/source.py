@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from effects.problem import NOWHERE, Place
-from effects.syntax.fingerprint import fingerprint
 from effects.syntax.language import Ability, Step
 from effects.syntax.node import Node
-from effects.syntax.own_text import OwnText, OwnWording
+from effects.syntax.own_text import OwnWording
+from effects.syntax.windowed import Windowed
 
 
 class CardWording(Node):
@@ -25,7 +25,7 @@ class CardWording(Node):
     """What is printed for `scheme`."""
 
 
-class CardEffects(Node):
+class CardEffects(Windowed):
     """The windows of a card, each a list of steps; the card's schema inherits them."""
 
     immediately: list[Step] | None = None
@@ -45,21 +45,6 @@ class CardEffects(Node):
     """A card has none: they are the hero's."""
     sort: ClassVar[str] = "card"
     """What sort of card its text says it is."""
-
-    def steps(self, window: str) -> list[Step]:
-        """The steps of a window; none if the card does not have it."""
-        steps: list[Step] | None = getattr(self, window)
-        return steps or []
-
-    def own_texts(self, window: str) -> dict[str, OwnText]:
-        """The author's own texts for a window, by language."""
-        wording: OwnWording | None = getattr(self.wording, window, None)
-        return wording.texts if wording is not None else {}
-
-    def fingerprint(self, window: str) -> str:
-        """The fingerprint of a window's steps."""
-        earlier = self.windows[: self.windows.index(window)]
-        return fingerprint(self.steps(window), [step for before in earlier for step in self.steps(before)])
 
 
 CardEffects.model_rebuild(force=True)

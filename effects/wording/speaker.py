@@ -91,14 +91,16 @@ class Speaker:
             paragraphs.append(Paragraph(ability_window(number), "", tuple(said), telling.grammar.text(said)))
         return paragraphs
 
-    def ability(self, ability: Ability) -> str:
-        """What is printed for an ability; where its author wrote an own wording, in those words."""
+    def ability(self, ability: Ability, sort: str = "card") -> str:
+        """What is printed for an ability; where its author wrote an own wording, in those words. `sort` is what sort of
+        card it stands on.
+        """
         own = ability.own_texts.get(self.language)
-        return own.text if own is not None else self.generated_ability(ability)
+        return own.text if own is not None else self.generated_ability(ability, sort)
 
-    def generated_ability(self, ability: Ability) -> str:
+    def generated_ability(self, ability: Ability, sort: str = "card") -> str:
         """What the step of an ability says, in full sentences, the event first."""
-        telling = self.telling()
+        telling = self.telling(sort)
         return telling.grammar.text(sentences.of_ability(ability, telling))
 
     def steps(self, steps: Sequence[Step]) -> list[str]:

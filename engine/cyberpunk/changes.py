@@ -104,7 +104,7 @@ def move(s: Rivalry, card: i64, kind: i64, at_bottom: bool, mover: i64) -> None:
         target = REMOVED
     together = at_bottom and target == kind and len(group) > 0
     if not together:
-        _put(s, card, target, at_bottom, mover)
+        _put(s, card, target, at_bottom and target == kind, mover)
     else:
         group = append(group, card)
     put_all(s, group, i64(len(group)), kind, at_bottom, mover)

@@ -18,6 +18,7 @@ from engine.cyberpunk.terms import (
     DEFEATED_WINDOW,
     FIELD,
     GEAR,
+    GEAR_CARD,
     LEGENDS,
     TRASH,
     WINDOWS,
@@ -119,11 +120,14 @@ class CommitDefeat(Instruction):
             note_result(s, below, s.frames[s.frame + LAST], count)
 
     def announce(self, s: Rivalry, card: i64) -> None:
-        """The event, while the card is still where it was, and its own DEFEATED with that of its gear."""
+        """The event, while the card is still where it was, and its own DEFEATED with that of its gear; DEFEATED on gear
+        is about its wearer (rule 6.4), so gear that is defeated itself has none.
+        """
         seat = s.lineup.card_owners[card]
         by = defeater(s, card)
         happen(s, DEFEATED, seat, card, by, 0, 0)
-        trigger_window(s, card, DEFEATED_WINDOW, card, by)
+        if s.kind(card) != GEAR_CARD:
+            trigger_window(s, card, DEFEATED_WINDOW, card, by)
 
     def describe(self) -> str:
         return "they are defeated"

@@ -9,7 +9,8 @@ from effects.syntax.grammar import COMPARISONS
 from effects.syntax.language import KEYWORDS, Ability, Selector, Step
 from effects.syntax.words import Kind, Word
 from effects.wording import Speaker
-from tools.reference import QUANTIFIER_EXAMPLES, example_steps, read_example
+from tools.reference import example_steps, read_example
+from tools.reference_systems import SYSTEMS
 
 OF_SPACES = ("empty", "occupied")
 OF_FIGHTERS = ("hero", "sidekick", "defeated", "damaged", "undamaged")
@@ -26,9 +27,11 @@ def made_example(word: str, dialect: Dialect, voice: Speaker) -> str:
     """
     keyword = next((each for each in KEYWORDS if each.key == word), None)
     if keyword is not None:
-        return " ".join(voice.steps([Step.model_validate(read_example(step)) for step in example_steps(keyword)]))
-    if word in QUANTIFIER_EXAMPLES:
-        return voice.things(Selector.model_validate(read_example(QUANTIFIER_EXAMPLES[word])))
+        steps = example_steps(keyword, dialect.system)
+        return " ".join(voice.steps([Step.model_validate(read_example(step)) for step in steps]))
+    quantifiers = SYSTEMS[dialect.system].quantifiers
+    if word in quantifiers:
+        return voice.things(Selector.model_validate(read_example(quantifiers[word])))
     if word in dialect.events:
         return voice.ability(Ability.model_validate({"when": word, "draw": 1}))
     step = _about(word, dialect)

@@ -19,9 +19,12 @@ if TYPE_CHECKING:
     from tools.log.cyberpunk.telling import Telling
     from tools.log.event import Event
     from tools.log.names import Names
+    from tools.paper.faces import Bundle
+    from tools.paper.texts import Texts
     from tools.saves.fields import Fields
     from tools.terminal.cyberpunk.sight import Sight
     from tools.terminal.screen import Screen
+    from tools.words import Words
 
 OPTIONS: Final = ("zero_power_defeats", "plain_legend_play")
 """Where the rules leave a choice (rule 12)."""
@@ -190,6 +193,14 @@ class Cyberpunk:
         from tools.explaining.cyberpunk import explained
 
         return explained(wanted, library, width, language)
+
+    def bundles(
+        self, sides: Sequence[str], cards: Sequence[str], library: Library, words: Words, texts: Texts
+    ) -> Sequence[Bundle]:
+        """Decks, or some of their cards, or cards alone."""
+        from tools.paper.cyberpunk.bundle import bundles
+
+        return bundles(sides, cards, library, words, texts)
 
 
 CYBERPUNK: Final = Cyberpunk()

@@ -16,10 +16,13 @@ if TYPE_CHECKING:
     from tools.log.event import Event
     from tools.log.line import Telling
     from tools.log.names import Names
+    from tools.paper.faces import Bundle
+    from tools.paper.texts import Texts
     from tools.saves.fields import Fields
     from tools.seats import Seating
     from tools.terminal.screen import Screen
     from tools.terminal.sight import Sight
+    from tools.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,4 +186,10 @@ class System(Protocol):
 
     def explained(self, wanted: str, library: Library, width: int, language: str) -> Iterator[Text]:
         """A card line by line: its text, its program in plain words, where each piece was written."""
+        ...
+
+    def bundles(
+        self, sides: Sequence[str], cards: Sequence[str], library: Library, words: Words, texts: Texts
+    ) -> Sequence[Bundle]:
+        """What is printed of these sides, or only of these of their cards, or of these cards alone."""
         ...

@@ -20,10 +20,13 @@ if TYPE_CHECKING:
     from tools.log.event import Event
     from tools.log.names import Names
     from tools.log.unmatched.telling import Telling
+    from tools.paper.faces import Bundle
+    from tools.paper.texts import Texts
     from tools.saves.fields import Fields
     from tools.seats import Seating
     from tools.terminal.screen import Screen
     from tools.terminal.unmatched.sight import Sight
+    from tools.words import Words
 
 DUEL: Final = "duel"
 TURN_CAP: Final = 200
@@ -171,6 +174,14 @@ class Unmatched:
         from tools.explaining.unmatched import explained
 
         return explained(wanted, library, width, language)
+
+    def bundles(
+        self, sides: Sequence[str], cards: Sequence[str], library: Library, words: Words, texts: Texts
+    ) -> Sequence[Bundle]:
+        """Heroes with all that is in their box, or some of their cards."""
+        from tools.paper.unmatched.bundle import bundles
+
+        return bundles(sides, cards, library, words, texts)
 
 
 UNMATCHED: Final = Unmatched()

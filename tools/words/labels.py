@@ -38,6 +38,12 @@ class Words:
     no_effect: str
     """A sentence: a card without an effect."""
 
+    # The colours of cards: the names of the fields are the words authors write.
+    red: str
+    yellow: str
+    green: str
+    blue: str
+
     # A deck.
     deck: str
     cards: str

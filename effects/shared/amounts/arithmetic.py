@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from pydantic import Field
@@ -21,6 +22,7 @@ class Plus(Measure):
     main: ClassVar[str] = "of"
     whole: ClassVar[bool] = True
     example: ClassVar[str] = "{draw: {amount: {plus: [1, combat_damage]}}}"
+    examples: ClassVar[Mapping[str, str]] = {"cyberpunk": "{draw: {amount: {plus: [1, {count: {cards: rival_gear}}]}}}"}
 
     of: list[Amount] = Field(min_length=2, max_length=9)
     """What is added up."""
@@ -51,6 +53,9 @@ class Times(Measure):
     main: ClassVar[str] = "of"
     whole: ClassVar[bool] = True
     example: ClassVar[str] = "{add: {value: {times: [2, {count: {who: your_fighters, is: sidekick}}]}}}"
+    examples: ClassVar[Mapping[str, str]] = {
+        "cyberpunk": "{add: {power: {times: [2, {count: {cards: gear, worn_by: this}}]}, of: this}}"
+    }
 
     of: list[Amount] = Field(min_length=2, max_length=9)
     """What is multiplied."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Measure
@@ -20,6 +21,7 @@ class Count(Measure):
     main: ClassVar[str] = "of"
     whole: ClassVar[bool] = True
     example: ClassVar[str] = "{draw: {amount: {count: {who: opposing_fighters, adjacent_to: your_fighter}}}}"
+    examples: ClassVar[Mapping[str, str]] = {"cyberpunk": "{draw: {amount: {count: {gigs: friendly_gigs, is: max}}}}"}
 
     of: Group
     """What is counted."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Measure
@@ -20,6 +21,7 @@ class HandSize(Measure):
     main: ClassVar[str] = "who"
     whole: ClassVar[bool] = True
     example: ClassVar[str] = "{if: {hand_size: opponent, at_least: 4}, draw: 1}"
+    examples: ClassVar[Mapping[str, str]] = {"cyberpunk": "{if: {hand_size: rival, at_least: 4}, draw: 1}"}
 
     who: Player
     """The player."""

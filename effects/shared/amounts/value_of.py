@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Measure
@@ -20,6 +21,7 @@ class ValueOf(Measure):
     main: ClassVar[str] = "of"
     whole: ClassVar[bool] = True
     example: ClassVar[str] = "{draw: {amount: {value_of: opposing_card}}}"
+    examples: ClassVar[Mapping[str, str]] = {"cyberpunk": "{if: {value_of: friendly_gigs, at_least: 20}, draw: 1}"}
 
     of: Selector
     """`your_card` or `opposing_card`, or which Gigs."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from pydantic import Field
@@ -22,6 +23,9 @@ class AnyOf(Test):
     main: ClassVar[str] = "conditions"
     whole: ClassVar[bool] = True
     example: ClassVar[str] = "{if: {any_of: [attacking, {health_of: your_hero, at_most: 4}]}, add: {value: 1}}"
+    examples: ClassVar[Mapping[str, str]] = {
+        "cyberpunk": "{if: {any_of: [your_turn, {even_street_cred: you}]}, draw: 1}"
+    }
 
     conditions: list[Condition] = Field(min_length=2, max_length=9)
     """What may hold."""

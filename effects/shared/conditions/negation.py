@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Test
@@ -20,6 +21,7 @@ class Not(Test):
     main: ClassVar[str] = "condition"
     whole: ClassVar[bool] = True
     example: ClassVar[str] = "{if: {not: won}, draw: 1}"
+    examples: ClassVar[Mapping[str, str]] = {"cyberpunk": "{if: {not: your_turn}, draw: 1}"}
 
     condition: Condition
     """What must not hold."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from pydantic import Field
@@ -23,6 +24,7 @@ class Is(Filter):
     whole: ClassVar[bool] = True
     kinds: ClassVar[tuple[Kind, ...]] = tuple(Kind)
     example: ClassVar[str] = "{each: opposing_fighters, is: [sidekick, damaged]}"
+    examples: ClassVar[Mapping[str, str]] = {"cyberpunk": "{each: friendly_units, is: [ready, equipped]}"}
 
     words: list[str] = Field(min_length=1)
     """One word, or a list of words that must all fit."""

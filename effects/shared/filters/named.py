@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Filter
@@ -22,6 +23,7 @@ class Named(Filter):
     kinds: ClassVar[tuple[Kind, ...]] = (Kind.FIGHTERS, Kind.CARDS)
     whereabouts: ClassVar[Whereabouts] = Whereabouts.ANYWHERE
     example: ClassVar[str] = "{who: attacker, named: your_hero}"
+    examples: ClassVar[Mapping[str, str]] = {"cyberpunk": "{cards: host, named: V}"}
 
     of: Selector
     """An id, or a list of ids."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Filter
@@ -23,6 +24,7 @@ class OtherThan(Filter):
     kinds: ClassVar[tuple[Kind, ...]] = (Kind.FIGHTERS, Kind.CARDS, Kind.SPACES, Kind.GIGS)
     whereabouts: ClassVar[Whereabouts] = Whereabouts.ANYWHERE
     example: ClassVar[str] = "{each: your_fighters, other_than: your_fighter}"
+    examples: ClassVar[Mapping[str, str]] = {"cyberpunk": "{one: friendly_units, other_than: this}"}
 
     of: Selector
     """What is left out."""

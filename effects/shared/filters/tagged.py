@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from pydantic import Field
@@ -22,6 +23,7 @@ class Tagged(Filter):
     whole: ClassVar[bool] = True
     kinds: ClassVar[tuple[Kind, ...]] = (Kind.CARDS,)
     example: ClassVar[str] = "{add: {value: {count: {cards: your_discard, tagged: voyage}}}}"
+    examples: ClassVar[Mapping[str, str]] = {"cyberpunk": "{each: friendly_units, tagged: arasaka}"}
 
     tags: list[str] = Field(min_length=1)
     """A tag, or a list of tags of which one is enough."""

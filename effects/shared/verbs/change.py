@@ -13,6 +13,17 @@ if TYPE_CHECKING:
 
 UNMATCHED = ("unmatched",)
 CYBERPUNK = ("cyberpunk",)
+AMOUNTS = ("value", "power", "cost", "go_solo_cost", "steals")
+"""The numbers that can become larger and smaller."""
+SYSTEMS: Mapping[str, tuple[str, ...]] = {
+    "value": UNMATCHED,
+    "power": CYBERPUNK,
+    "cost": CYBERPUNK,
+    "go_solo_cost": CYBERPUNK,
+    "steals": CYBERPUNK,
+    "until": CYBERPUNK,
+}
+"""The game systems that know each of them, and how long it lasts."""
 
 Until = Literal["end_of_turn", "your_next_turn", "used"]
 """How long what a step changes lasts, where it is not fixed by the rules."""
@@ -47,63 +58,48 @@ class Change(Verb):
             to.problem(step.written_at, "which-number", f"`{self.key}` needs exactly one of {known}")
 
 
-class Add(Change):
+class ByAmount(Change):
+    """What makes a number larger or smaller."""
+
+    value: Amount | None = None
+    """By how much the value of a card in this combat changes."""
+    power: Amount | None = None
+    """By how much power changes."""
+    cost: Amount | None = None
+    """By how much what is paid changes; it is never less than 1."""
+    go_solo_cost: Amount | None = None
+    """By how much what is paid to GO SOLO changes; it is never less than 1."""
+    steals: Amount | None = None
+    """By how many Gigs a steal changes."""
+    of: Selector | None = None
+    """Whose number; left out, of this card."""
+    until: Until | None = None
+    """How long: `end_of_turn` unless said otherwise."""
+
+
+class Add(ByAmount):
     """Make a number larger by an amount, until the combat or the turn ends."""
 
     key: ClassVar[str] = "add"
     example: ClassVar[str] = "{add: {value: 2}}"
-    numbers: ClassVar[tuple[str, ...]] = ("value", "move", "power", "cost", "go_solo_cost", "steals")
-    systems_of: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "value": UNMATCHED, "move": UNMATCHED,
-        "power": CYBERPUNK, "cost": CYBERPUNK, "go_solo_cost": CYBERPUNK, "steals": CYBERPUNK,
-        "until": CYBERPUNK, "while": CYBERPUNK,
-    }  # fmt: skip
+    examples: ClassVar[Mapping[str, str]] = {"cyberpunk": "{add: {power: 2, of: {one: friendly_units}}}"}
+    numbers: ClassVar[tuple[str, ...]] = (*AMOUNTS, "move")
+    systems_of: ClassVar[Mapping[str, tuple[str, ...]]] = {**SYSTEMS, "move": UNMATCHED, "while": CYBERPUNK}
 
-    value: Amount | None = None
-    """How much is added to the value of a card in this combat."""
     move: Amount | None = None
     """How much further each of your fighters may move in a maneuver; only beside `while`."""
-    power: Amount | None = None
-    """How much is added to power."""
-    cost: Amount | None = None
-    """How much more is paid."""
-    go_solo_cost: Amount | None = None
-    """How much more is paid to GO SOLO."""
-    steals: Amount | None = None
-    """How many more Gigs are taken by a steal."""
-    of: Selector | None = None
-    """Whose number; left out, of this card."""
-    until: Until | None = None
-    """How long: `end_of_turn` unless said otherwise."""
     while_: Condition | None = None
     """It counts only as long as this holds."""
 
 
-class Subtract(Change):
+class Subtract(ByAmount):
     """Make a number smaller by an amount, until the combat or the turn ends; below 0 it counts as 0."""
 
     key: ClassVar[str] = "subtract"
     example: ClassVar[str] = "{subtract: {value: 2, of: opposing_card}}"
-    numbers: ClassVar[tuple[str, ...]] = ("value", "power", "cost", "go_solo_cost", "steals")
-    systems_of: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "value": UNMATCHED,
-        "power": CYBERPUNK, "cost": CYBERPUNK, "go_solo_cost": CYBERPUNK, "steals": CYBERPUNK, "until": CYBERPUNK,
-    }  # fmt: skip
-
-    value: Amount | None = None
-    """How much is taken from the value of a card in this combat."""
-    power: Amount | None = None
-    """How much is taken from power."""
-    cost: Amount | None = None
-    """How much less is paid; never less than 1."""
-    go_solo_cost: Amount | None = None
-    """How much less is paid to GO SOLO; never less than 1."""
-    steals: Amount | None = None
-    """How many fewer Gigs are taken by a steal."""
-    of: Selector | None = None
-    """Whose number; left out, of this card."""
-    until: Until | None = None
-    """How long: `end_of_turn` unless said otherwise."""
+    examples: ClassVar[Mapping[str, str]] = {"cyberpunk": "{subtract: {power: 2, of: {one: rival_units}}}"}
+    numbers: ClassVar[tuple[str, ...]] = AMOUNTS
+    systems_of: ClassVar[Mapping[str, tuple[str, ...]]] = SYSTEMS
 
 
 class Set(Change):
@@ -113,6 +109,7 @@ class Set(Change):
 
     key: ClassVar[str] = "set"
     example: ClassVar[str] = "{if: {moved_this_turn: your_fighter}, set: {value: 5}}"
+    examples: ClassVar[Mapping[str, str]] = {"cyberpunk": "{set: {value: 1, of: {one: rival_gigs}}}"}
     numbers: ClassVar[tuple[str, ...]] = ("value", "health", "cost")
     systems_of: ClassVar[Mapping[str, tuple[str, ...]]] = {"health": UNMATCHED, "cost": CYBERPUNK}
 

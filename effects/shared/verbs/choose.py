@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from pydantic import Field
@@ -32,6 +33,7 @@ class Choose(Verb):
     key: ClassVar[str] = "choose"
     main: ClassVar[str] = "options"
     example: ClassVar[str] = "{choose: [{draw: 2}, {recover: {who: your_hero, amount: 2}}]}"
+    examples: ClassVar[Mapping[str, str]] = {"cyberpunk": "{choose: [{draw: 2}, {defeat: {one: rival_gear}}]}"}
 
     options: list[Branch] = Field(min_length=2, max_length=flow.MOST_BRANCHES)
     """What can be chosen: each a step or a list of steps."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Verb
@@ -19,6 +20,7 @@ class Discard(Verb):
     key: ClassVar[str] = "discard"
     main: ClassVar[str] = "cards"
     example: ClassVar[str] = "{discard: {cards: {random: 1, of: opponent_hand}}, as: dropped}"
+    examples: ClassVar[Mapping[str, str]] = {"cyberpunk": "{discard: {cards: {one: your_hand}}, as: dropped}"}
 
     cards: Selector
     """Which cards."""

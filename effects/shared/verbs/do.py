@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from pydantic import Field
@@ -21,6 +22,9 @@ class Do(Verb):
     main: ClassVar[str] = "steps"
     whole: ClassVar[bool] = True
     example: ClassVar[str] = "{if: won, do: [{draw: 1}, {damage: {to: opposing_fighter, amount: 1}}]}"
+    examples: ClassVar[Mapping[str, str]] = {
+        "cyberpunk": "{if: {even_street_cred: you}, do: [{draw: 1}, {spend: {one: rival_units}}]}"
+    }
 
     steps: list[Step] = Field(min_length=1)
     """The steps, in the order of the text (rule 83)."""

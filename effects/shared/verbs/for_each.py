@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from pydantic import Field
@@ -19,6 +20,9 @@ class ForEach(Verb):
 
     key: ClassVar[str] = "for_each"
     example: ClassVar[str] = "{for_each: {times: 2, do: [{damage: {to: {one: opposing_fighters}, amount: 1}}]}}"
+    examples: ClassVar[Mapping[str, str]] = {
+        "cyberpunk": "{for_each: {times: {count: {gigs: friendly_gigs, is: even}}, do: [{spend: {one: rival_units}}]}}"
+    }
 
     times: Amount
     """How often; read once, before the first round."""

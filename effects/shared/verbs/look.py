@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.grammar.selector import CHOOSING
@@ -22,6 +23,7 @@ class Look(Verb):
     main: ClassVar[str] = "at"
     whole: ClassVar[bool] = True
     example: ClassVar[str] = "{look: opponent_hand}"
+    examples: ClassVar[Mapping[str, str]] = {"cyberpunk": "{look: {top: 3, of: your_deck}}"}
 
     at: Selector
     """Which cards; a pile alone means all of it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Verb
@@ -21,6 +22,7 @@ class Pick(Verb):
     main: ClassVar[str] = "what"
     whole: ClassVar[bool] = True
     example: ClassVar[str] = "{pick: {one: opposing_fighters}, as: mark}"
+    examples: ClassVar[Mapping[str, str]] = {"cyberpunk": "{pick: {one: friendly_units}, as: mate}"}
 
     what: Selector
     """What is picked."""

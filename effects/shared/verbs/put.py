@@ -26,6 +26,7 @@ class Put(Verb):
 
     key: ClassVar[str] = "put"
     example: ClassVar[str] = "{put: {cards: {one: your_discard}, to: hand}}"
+    examples: ClassVar[Mapping[str, str]] = {"cyberpunk": "{put: {cards: {one: your_trash, is: gear}, to: hand}}"}
     places: ClassVar[Mapping[str, tuple[str, ...]]] = {"discard": ("unmatched",), "trash": ("cyberpunk",)}
     """The game systems that know a place, where that is not all of them."""
 

@@ -383,6 +383,20 @@ def test_a_legend_that_has_left_the_game_stays_out_of_it(pile: int) -> None:
     assert seat_data(match)["removed"] == ["ada"]
 
 
+def test_gear_that_is_defeated_itself_sets_off_nothing_of_its_wearers() -> None:
+    relic = gear("relic", programs={terms.DEFEATED_WINDOW: program(DRAW)})
+    match = done(Defeat(OWN_GEAR, NOTHING), cards=(relic,), field="filler+relic")
+    assert (list(units(match)), seat_data(match)["hand_size"]) == (["filler"], 0)
+
+
+def test_a_legend_put_under_the_deck_leaves_the_game_and_the_others_stay_as_known_as_they_were() -> None:
+    match = done(*pick(Cards(LEGENDS_ANYWHERE, FRIENDLY)), Put(FIRST, terms.DECK, True, NOTHING), legends="ada*^ bob*^")
+    answer(match, "card ada")
+    assert seat_data(match)["removed"][-1] == "ada"
+    his = match.view(1).as_data()["seats"][0]["legends"]  # type: ignore[index]
+    assert [each["card"] for each in his] == ["bob"]
+
+
 # First time each turn (rule 10.14)
 
 
