@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from keyword import iskeyword
@@ -170,16 +170,18 @@ def _arguments(keyword: type[Keyword], system: str) -> Iterator[Argument]:
         if system not in keyword.systems_of.get(spelling(name), (system,)):
             continue
         meaning = " ".join((field.description or "").split())
-        yield Argument(spelling(name), _kind(field.annotation), name == keyword.main, field.is_required(), meaning)
+        places = getattr(keyword, "places", {})
+        kind = _kind(field.annotation, [word for word, systems in places.items() if system not in systems])
+        yield Argument(spelling(name), kind, name == keyword.main, field.is_required(), meaning)
 
 
-def _kind(annotation: Any) -> str:
-    """What may stand as an argument, for people."""
+def _kind(annotation: Any, without: Sequence[str] = ()) -> str:
+    """What may stand as an argument, for people, but for words of another system."""
     origin, inner = get_origin(annotation), get_args(annotation)
     if origin in (Union, UnionType):
-        return _kind(next(kind for kind in inner if kind is not type(None)))
+        return _kind(next(kind for kind in inner if kind is not type(None)), without)
     if origin is Literal:
-        return " or ".join(f"`{word}`" for word in inner)
+        return " or ".join(f"`{word}`" for word in inner if word not in without)
     if origin is list:
         known = {Step: "a list of steps", Branch: "a list of options", str: "a word or a list"}
         return known.get(inner[0], f"a list of {inner[0].__name__.lower()}s")

@@ -32,9 +32,13 @@ class System:
         return _of_sort(sort).model_validate(effects)
 
 
+SUFFERED = frozenset({"fight_lost"})
+"""The events that an ability waits for because of whom they happen to, though somebody else does it."""
+
+
 def event_example(event: EventWord) -> object:
     """What an ability waits for in a table of events: a word, where it says enough."""
-    if event.is_deed:
+    if event.is_deed and event.word not in SUFFERED:
         return {"event": event.word, "by": {"cards": "this"}}
     if event.of is not None:
         return {"event": event.word, "of": {"gigs": "friendly_gigs"} if event.of is Kind.GIGS else {"cards": "this"}}

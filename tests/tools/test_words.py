@@ -8,6 +8,7 @@ from dataclasses import asdict
 import pytest
 
 from cardwright import HOME
+from content.schema.cyberpunk.card import CardColour
 from content.schema.name import Name
 from content.schema.unmatched.card import CardType
 from content.schema.unmatched.hero import Attack
@@ -50,13 +51,14 @@ def test_no_label_is_without_use() -> None:
         if module.parent.name != "words" or module.stem == "decks"
     ]
     asked = re.compile(r"\b(?:said|labels|words(?:\([\w.]+\))?)\.(?:counted\([\"'])?(\w+)")
-    used = {*SHOWN, *(word.value for kinds in (CardType, Attack) for word in kinds), *asked.findall("\n".join(sources))}
+    kinds = (CardType, Attack, CardColour)
+    used = {*SHOWN, *(word.value for kind in kinds for word in kind), *asked.findall("\n".join(sources))}
     assert set(asdict(words("en"))) - used - {"language"} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_authors_have_labels(language: str) -> None:
-    assert all(words(language).of(word) for kinds in (CardType, Attack) for word in kinds)
+    assert all(words(language).of(word) for kinds in (CardType, Attack, CardColour) for word in kinds)
 
 
 def test_an_unknown_language_is_wrong_use_and_answered_with_those_there_are() -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from effects.syntax.words import Kind
-from effects.wording.parts import Noun
+from effects.wording.parts import Noun, Number, Phrase
 from effects.wording.sharing import merged
 from effects.wording.things import (
     TELLS_PLACE,
@@ -154,7 +154,7 @@ def bare(noun: Noun, telling: Telling, at: str, quality: str = "") -> Bare:
     before += "".join(f"{telling.say(demand)} " for demand in said if demand.key in BEFORE)
     said = [demand for demand in said if demand.key not in BEFORE]
     close, far = (
-        "".join(f" {telling.say(demand)}" for demand in said if (demand.key in CLOSE) is is_close)
+        "".join(f" {telling.say(demand)}" for demand in said if is_short(demand) is is_close)
         for is_close in (True, False)
     )
     if found.kind == "gig":  # a friendly max Gig, but an equipped friendly unit
@@ -168,6 +168,13 @@ def bare(noun: Noun, telling: Telling, at: str, quality: str = "") -> Bare:
     is_class = not found.determiner and noun.of is None
     is_card = kind(noun, telling) is Kind.CARDS
     return Bare(singular, plural, definite, is_class, found.kind, found.several, is_card, bool(end))
+
+
+def is_short(demand: Phrase) -> bool:
+    """Whether a demand stands right behind the noun: one that speaks of other things would draw the pile to them."""
+    amounts = [slot for slot in demand.slots.values() if isinstance(slot, Number)]
+    gigs = {"same_as", "unlike"} & set(demand.slots)
+    return demand.key in CLOSE and not gigs and all(amount.literal is not None for amount in amounts)
 
 
 def titled(noun: Noun, found: Entry, telling: Telling) -> Entry:

@@ -95,10 +95,10 @@ class Subject:
         return found
 
     def edition(self) -> Item:
-        """The name of the set and its version."""
+        """The name of the set, and below it its version."""
         set_file = self.library.sets[self.shelved.file.set_id]
         published = set_file.demand()
-        said = f"{published.name.spoken(self.words.language)}\u00a0·\u00a0{published.version}"
+        said = f"{published.name.spoken(self.words.language)}\n{published.version}"
         mark = mark_of_name(published.name, self.words.language, set_file.document.root, "name")
         return self.texts.add(said, f"the name of the set {set_file.id}", mark)
 
