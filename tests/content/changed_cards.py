@@ -10,7 +10,9 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from copy import deepcopy
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from content.library import Library, load
@@ -21,7 +23,9 @@ from content.scenarios.collecting import scenario_files
 from content.scenarios.files import Written, read_scenarios
 from content.schema.cyberpunk.card import Card
 from content.shaping import shape
+from content.speaking import card_speaker
 from effects.cyberpunk.compile import compile_card
+from effects.wording import Speaker
 from tests.content.changes import Change, changed_at, changes_of_steps, passes, written_as
 
 BUILT_IN = load()
@@ -67,21 +71,23 @@ class ChangedShelf(CardShelf):
 
 
 @cache
-def showing() -> dict[str, list[Written]]:
-    """By card: the scenarios that say they show it."""
-    found: dict[str, list[Written]] = {}
-    for path in scenario_files(BUILT_IN):
-        if "cyberpunk" in path.parts:
-            for written in read_scenarios(path).scenarios:
-                for card in written.scenario.cards if written.scenario is not None else ():
-                    found.setdefault(card, []).append(written)
-    return found
+def showing(card_id: str) -> tuple[Written, ...]:
+    """The scenarios that say they show a card."""
+    files = [path for path in scenario_files(BUILT_IN) if card_id.encode() in path.read_bytes()]
+    every = [written for path in files for written in read_scenarios(path).scenarios]
+    return tuple(one for one in every if one.scenario is not None and card_id in one.scenario.cards)
+
+
+@cache
+def _entries(path: Path) -> dict[str, Any]:
+    """The cards of a file by their ids, in Python's own mappings and lists."""
+    root: Any = json.loads(json.dumps(read(path).root))
+    return {entry["id"]: entry for entry in root["cards"]}
 
 
 def written(card_id: str) -> Any:
     """What an author wrote about a card, without own wording, which belongs to its steps as they are."""
-    entries: Any = json.loads(json.dumps(read(BUILT_IN.shelf[card_id].file.path).root))
-    whole: Any = next(entry for entry in entries["cards"] if entry["id"] == card_id)
+    whole = deepcopy(_entries(BUILT_IN.shelf[card_id].file.path)[card_id])
     whole.pop("wording", None)
     for ability in whole.get("abilities", ()):
         ability.pop("wording", None)
@@ -116,7 +122,9 @@ def changes_of_words(part: Any, way: tuple[Any, ...]) -> Iterator[Change]:
                 yield f"{told}.{other} instead of {key}", changed_at(part, way, renamed)
     if isinstance(value, dict | list):
         for key in value if isinstance(value, dict) else range(len(value)):
-            yield from changes_of_words(part, (*way, key))
+            # Who is asked about a replacement is whom it concerns, whatever is written (rule 10.7).
+            if key != "may" or "instead_of" not in value:
+                yield from changes_of_words(part, (*way, key))
 
 
 def readable(whole: Any) -> Card | None:
@@ -128,18 +136,30 @@ def readable(whole: Any) -> Card | None:
     return card if compiled is not None else None
 
 
+@cache
+def _speaker() -> Speaker:
+    return card_speaker(BUILT_IN)
+
+
+def said(card: Card) -> str:
+    """What a card says: where that is the same, nothing has changed."""
+    lines = [f"{paragraph.window}: {paragraph.text}" for paragraph in _speaker().generated_card(card)]
+    return "\n".join([*(keyword.value for keyword in card.keywords), *lines])
+
+
 def changes(card_id: str) -> Iterator[tuple[str, Card]]:
-    """Every change of a card's effects that an author could write."""
+    """Every change of a card's effects that an author could write and a player could read."""
     whole = written(card_id)
-    tried: set[str] = set()
+    unchanged = readable(whole)
+    tried = {said(unchanged)} if unchanged is not None else set()
     for key in EFFECTS:
         if key not in whole:
             continue
         several = [(f"without {key}", changed_at(whole, (key,), None)), *changes_of_steps(whole, (key,))]
         for told, changed in [*several, *changes_of_words(whole, (key,))]:
             card = readable(changed)
-            if card is not None and repr(changed) not in tried:
-                tried.add(repr(changed))
+            if card is not None and (says := said(card)) not in tried:
+                tried.add(says)
                 yield told, card
 
 
@@ -148,7 +168,7 @@ def is_noticed(card: Card) -> bool:
     library = Library()
     library.sets, library.decks = BUILT_IN.sets, BUILT_IN.decks
     library.shelf = ChangedShelf(card)
-    return not all(passes(library, written) for written in showing().get(card.id, ()))
+    return not all(passes(library, written) for written in showing(card.id))
 
 
 def main() -> int:
