@@ -248,7 +248,7 @@ TRASHED: Final = 29
 """that: a card that went from the deck to the trash."""
 REVEALED: Final = 30
 LOOKED: Final = 31
-"""amount: how many cards the player looked at; fourth: the pile they are in."""
+"""that: a card that the player looked at; fourth: the pile it is in."""
 EQUIPPED: Final = 32
 """that: the gear; by: its wearer."""
 CHANGED: Final = 33

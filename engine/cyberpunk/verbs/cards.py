@@ -159,8 +159,7 @@ class Look(Instruction):
         end = self.cards.fill(s, base)
         for i in range(base, end):
             s.known[s.scratch[i]] |= BIT[seat]
-        if end > base:
-            s.record(LOOKED, seat, NOTHING, NOTHING, end - base, s.area(s.scratch[base]))
+            s.record(LOOKED, seat, s.scratch[i], NOTHING, 0, s.area(s.scratch[i]))
         note_result(s, s.frame, NOTHING, end - base)
 
     def describe(self) -> str:

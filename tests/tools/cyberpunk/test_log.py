@@ -83,6 +83,7 @@ def test_nobody_is_told_a_card_that_he_has_not_seen(number: int) -> None:
     public = {names.card(card).name for card in shown if card != NOTHING}
     everything = {names.card(card).name for card in range(lineup.cards)}
     for seat in range(2):
+        known[seat] |= {names.card(event[2]).name for event in events if event[:2] == (terms.LOOKED, seat)}
         text = "\n".join(line.text for line in Telling(names, seat).tell(events))
         secret = everything - known[seat] - public
         hidden = {name for name in secret if not any(name in other for other in everything - secret)}
@@ -96,6 +97,13 @@ def test_draws_are_told_together_and_a_rivals_without_their_names(names: Names) 
     (own,) = told(names, *draws, seat=0)
     assert own == f"Deck A draws {', '.join(names.card(draw[2]).name for draw in draws)}."
     assert told(names, *draws, seat=1) == ["Deck A draws 2 cards."]
+
+
+def test_cards_looked_at_are_told_by_name_to_whoever_looks(names: Names) -> None:
+    card = a_card(names, terms.UNIT)
+    looked = [(terms.LOOKED, 0, card, NOTHING, 0, terms.DECK)] * 2
+    assert told(names, *looked, seat=0) == [f"Deck A looks at {names.card(card).name}, {names.card(card).name}."]
+    assert told(names, *looked, seat=1) == ["Deck A looks at 2 cards."]
 
 
 def test_gear_is_played_and_worn_in_one_sentence(names: Names) -> None:

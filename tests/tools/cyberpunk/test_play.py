@@ -66,9 +66,9 @@ def test_a_match_can_be_played_to_its_end_in_every_language(language: str, seed:
     assert max(map(cell_len, text.splitlines())) <= COLUMNS
 
 
-def screens(number: int, width: int = COLUMNS) -> list[str]:
+def screens(number: int, width: int = COLUMNS, language: str = "en") -> list[str]:
     """What is shown at each choice of a match between decks put together by chance."""
-    names = names_of(rivals(number, 30))
+    names = names_of(rivals(number, 30), language)
     shown: list[str] = []
     for match in played(number):
         if match.seat is not None:
@@ -78,6 +78,14 @@ def screens(number: int, width: int = COLUMNS) -> list[str]:
             assert isinstance(console.file, io.StringIO)
             shown.append(console.file.getvalue())
     return shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", range(10, 14))
+def test_every_question_is_put_in_words_in_every_language(number: int, language: str) -> None:
+    for screen in screens(number, language=language):
+        assert [line for line in screen.splitlines() if re.search(r"[{}|]|None|Called\(", line)] == []
+        assert max(map(cell_len, screen.splitlines())) <= COLUMNS
 
 
 @pytest.mark.parametrize("number", range(4))

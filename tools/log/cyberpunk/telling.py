@@ -17,7 +17,7 @@ from tools.log.line import Line, Tone
 from tools.log.writing import Source, Writing
 from tools.sentences import Value
 
-GATHERED = (terms.DRAWN, terms.TRASHED, terms.STEALS_GIG, terms.PAID, terms.MOVED)
+GATHERED = (terms.DRAWN, terms.LOOKED, terms.TRASHED, terms.STEALS_GIG, terms.PAID, terms.MOVED)
 """Events that come in rows and are told together; of cards that move, those that nobody sees."""
 
 
@@ -103,7 +103,6 @@ class Telling:
             terms.MOVED: self._moves,
             terms.DISCARDED: self._discards,
             terms.REVEALED: self._reveals,
-            terms.LOOKED: self._looks,
             terms.EQUIPPED: self._equips,
             terms.CHANGED: self._changes,
             terms.READIED: self._readies,
@@ -281,9 +280,6 @@ class Telling:
     def _reveals(self, event: Event) -> None:
         self._writing.add("reveals", player=self.names.player(event[1]), card=self.names.card(event[2]))
 
-    def _looks(self, event: Event) -> None:
-        self._writing.add("looks", player=self.names.player(event[1]), number=event[4])
-
     def _equips(self, event: Event) -> None:
         self._equipped = event
 
@@ -311,6 +307,10 @@ class Telling:
             self._writing.add("draws known", player=player, cards=[self.names.card(event[2]) for event in row])
         elif kind == terms.DRAWN:
             self._writing.add("draws", player=player, number=len(row))
+        elif kind == terms.LOOKED and self._seat in (None, seat):
+            self._writing.add("looks known", player=player, cards=[self.names.card(event[2]) for event in row])
+        elif kind == terms.LOOKED:
+            self._writing.add("looks", player=player, number=len(row))
         elif kind == terms.TRASHED:
             self._writing.add("trashes", player=player, cards=[self.names.card(event[2]) for event in row])
         elif kind == terms.STEALS_GIG:

@@ -114,10 +114,28 @@ def _card(asked: Asked, key: str, card: int) -> Option:
     """A card; on the table with the power it has now, elsewhere with what it does."""
     s, name = asked.state, asked.card(card).name
     if s.area(card) in ON_THE_TABLE:
-        state = asked.catalogue.say("spent") if not s.is_ready(card) else ""
-        return Option(key, f"{name} [{s.power(card)}]" if s.is_unit(card) else name, state)
+        return Option(key, f"{name} [{s.power(card)}]" if s.is_unit(card) else name, _standing(asked, card))
     head, text = card_head(asked.names, card), card_text(asked.names, card)
     return Option(key, name, f"{head}\n{text}" if text else head)
+
+
+def _standing(asked: Asked, card: int) -> str:
+    """How a card on the table stands: whether it is spent, who wears it, and whose it is where that is open."""
+    s, said = asked.state, asked.catalogue
+    detail = [said.say("spent")] if not s.is_ready(card) else []
+    if s.area(card) == GEAR:
+        detail.append(said.say("worn by", wearer=asked.card(int(s.host[card]))))
+    owners = {
+        int(asked.lineup.card_owners[s.options[index]]) for index in range(s.option_count) if s.options[index] >= 0
+    }
+    if len(owners) > 1:
+        detail.append(_whose(asked, int(asked.lineup.card_owners[card])))
+    return said.listed(detail)
+
+
+def _whose(asked: Asked, seat: int) -> str:
+    """A player, as whoever is asked sees him."""
+    return asked.catalogue.sentence("you" if seat == asked.seat else "rival", player=asked.names.player(seat))
 
 
 def _legend(asked: Asked, key: str, place: int) -> Option:
@@ -137,7 +155,7 @@ def _legend(asked: Asked, key: str, place: int) -> Option:
 def _gig(asked: Asked, key: str, die: int) -> Option:
     s = asked.state
     name = f"{asked.names.die(die)}: {s.die_value[die]}"
-    return Option(key, name, asked.names.player(s.die_seat[die]).name)
+    return Option(key, name, "" if asked.choice.kind == "stolen-gig" else _whose(asked, int(s.die_seat[die])))
 
 
 def _branch(asked: Asked, number: int) -> str:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from effects.wording.parts import Deed
+from effects.wording.sentences import of_ability, of_steps
 from engine.cyberpunk.defeating import AskReplacements
 from engine.cyberpunk.stealing import AskPrevented
+from engine.cyberpunk.verbs import Adjust
 from engine.kernel.layout import FIRST, LAST, NOTHING, PC, PROGRAM
+from engine.kernel.program import Instruction
 from tools.terminal.cyberpunk.asked import Asked
 from tools.terminal.cyberpunk.options import GROUPED, options_of
 
 if TYPE_CHECKING:
+    from effects.syntax.language import Step
     from engine.kernel.match import Match
     from tools.log.cyberpunk.names import Names
     from tools.sentences import Value
@@ -39,23 +44,42 @@ class Question(Asked):
             return said.sentence(key, **slots)
         step = self.step()
         if kind == "may" and step is not None and self.owner() == self.seat:
-            return said.sentence("asks use", source=self.card(source), deed=self.names.speaker.deed(step))
+            return said.sentence("asks use", source=self.card(source), deed=self._deed(step))
+        key = "asks wearer of gear" if kind == "wearer" else key
         return said.sentence("from", source=self.card(source), what=said.say(key, **slots))
 
     def text(self) -> str:
-        """The words of the card that asks; empty when the rules ask."""
-        step = self.step()
-        if step is None:
+        """The words of the window or ability of the card that asks; empty when the rules ask."""
+        source = self.source()
+        if source == NOTHING:
             return ""
-        text = self.names.speaker.step(step)
+        paragraphs = self.names.speaker.card(self.names.written(source))
+        asked = [paragraph.text for paragraph in paragraphs if self.choice.step.startswith(paragraph.window)]
+        text = " ".join(asked or [paragraph.text for paragraph in paragraphs])
         if self.owner() == self.seat:
             return text
         return self.catalogue.sentence("says another", text=text, player=self.names.player(self.owner()))
 
+    def _deed(self, step: Step) -> str:
+        """What a step does, said after what stands before it, so that it can speak of that."""
+        written = self.names.written(self.source())
+        telling = self.names.speaker.telling(written.sort)
+        for ability in written.abilities:
+            if self.choice.step.startswith(f"abilities[{written.abilities.index(ability)}]"):
+                of_ability(ability, telling)
+        for window in written.windows:
+            if self.choice.step.startswith(f"{window}["):
+                of_steps(written.steps(window), telling)
+        return telling.sentence(Deed(step)).rstrip(".。")
+
+    def _asks(self) -> Instruction:
+        """The instruction that asks."""
+        s = self.state
+        return s.table.programs[s.frames[s.frame + PROGRAM]].code[s.frames[s.frame + PC] - 1]
+
     def _lost(self) -> Value:
         """What would be defeated or stolen if nothing happened instead."""
-        s = self.state
-        asks = s.table.programs[s.frames[s.frame + PROGRAM]].code[s.frames[s.frame + PC] - 1]
+        s, asks = self.state, self._asks()
         if isinstance(asks, AskPrevented):
             return self.names.die(int(asks.next_gig(s)))
         assert isinstance(asks, AskReplacements)
@@ -79,6 +103,11 @@ class Question(Asked):
                 return {"card": self.names.card(self.at_hand())}
             case "payment":
                 return {"number": int(s.frames[s.frame + FIRST])}
+            case "value":
+                asks = self._asks()
+                assert isinstance(asks, Adjust)
+                die = int(asks.die(s.copy()))
+                return {"die": self.names.die(die), "value": int(s.die_value[die])}
             case "reroll":
                 die = int(s.frames[s.frame + LAST])
                 return {"die": self.names.die(die), "value": int(s.die_value[die])}
