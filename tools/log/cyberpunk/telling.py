@@ -309,7 +309,7 @@ class Telling:
         player = self.names.player(seat)
         if kind == terms.DRAWN and self._seat in (None, seat):
             self._writing.add("draws known", player=player, cards=[self.names.card(event[2]) for event in row])
-        elif kind == terms.DRAWN and self._seat in (None, seat):
+        elif kind == terms.DRAWN:
             self._writing.add("draws", player=player, number=len(row))
         elif kind == terms.TRASHED:
             self._writing.add("trashes", player=player, cards=[self.names.card(event[2]) for event in row])

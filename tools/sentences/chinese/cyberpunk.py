@@ -167,4 +167,6 @@ CYBERPUNK: Final[Mapping[str, str]] = {
     "mulligan": "新手牌",
     "nothing instead": "什么都不做",
     "instead": "改为“{card}”",
+    # Why not
+    "why not": "{name}：{why}。",
 }

@@ -167,4 +167,6 @@ CYBERPUNK: Final[Mapping[str, str]] = {
     "mulligan": "New hand",
     "nothing instead": "Nothing",
     "instead": "{card} instead",
+    # Why not
+    "why not": "{name}: {why}.",
 }

@@ -167,4 +167,6 @@ CYBERPUNK: Final[Mapping[str, str]] = {
     "mulligan": "Yeni el",
     "nothing instead": "Hiçbir şey",
     "instead": "Bunun yerine {card}",
+    # Why not
+    "why not": "{name} – {why}.",
 }

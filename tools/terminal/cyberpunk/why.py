@@ -36,13 +36,16 @@ def missing(question: Question, table: Table) -> list[Option]:
 
 
 def replies(question: Question, options: Sequence[Option]) -> Iterator[Reply]:
-    """Why each of these is not offered."""
+    """Why each of these is not offered; those for one reason are told together."""
     said, names = question.catalogue, question.names
+    together: dict[tuple[str, str], list[str]] = {}
     for option in options:
         reason = why_not(question.state, option.key)
         why = said.reason(reason.phrase, names.in_reason(reason))
-        rule = rule_text("cyberpunk", reason.rule, names.language)
-        yield Reply(said.sentence("why of", name=option.name, why=why), rule)
+        together.setdefault((why, reason.rule), []).append(option.name)
+    for (why, rule), called in together.items():
+        sentence = said.sentence("why not", name=said.listed(called), why=why)
+        yield Reply(sentence, rule_text("cyberpunk", rule, names.language))
 
 
 def _deeds(question: Question, table: Table, deed: str, kind: int) -> Iterator[Option]:
