@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Verb
-from effects.syntax.words import Kind
 from engine.kernel import flow, selectors
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Selector, Step
+    from effects.syntax.words import Kind
     from engine.kernel import program
 
 
@@ -39,4 +39,5 @@ class Pick(Verb):
         return to.exists(self.what, self._kind(to))
 
     def _kind(self, to: Compiler) -> Kind:
+        """What is picked; for a word that means nothing, what this game has most words for."""
         return to.kind_of(self.what) or next(iter(to.dialect.choice_kinds))
