@@ -5,23 +5,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from content.diagnostics import print_problems
 from content.library import load
 from content.reading.ways import mark_at
-from content.saying import counted, listed
+from content.saying import listed
 from effects.problem import Problem, Severity
+from tools.drawing_file import endings_for, write_picture, write_sheets
 from tools.exit_status import FINE, PROBLEMS, Misuse
-from tools.whole_file import demand_room, ending, write
+from tools.whole_file import demand_room, ending
 
 if TYPE_CHECKING:
     from content.library.files import BoardFile
     from tools.boards.picture import Picture
-    from tools.paper.sheets import Paper
-
-ENDINGS: Final = (".pdf", ".svg", ".png")
-"""The kinds of files by their ending; what is printed at table size is the first of them."""
 
 
 def run(
@@ -38,7 +35,7 @@ def run(
     from tools.paper.sheets import paper_called
     from tools.words import words
 
-    sheet, said, endings = paper_called(paper), words(language).language, ENDINGS[:1] if table_size else ENDINGS
+    sheet, said, endings = paper_called(paper), words(language).language, endings_for(table_size)
     file = load(content).board(id)
     if output is None:
         from tools.show import run as show
@@ -48,6 +45,7 @@ def run(
         return show(id=id, content=content, language=said)
     kind = ending(output, endings)
     demand_room(output)
+    from tools.boards.layout import SPACE
     from tools.boards.picture import picture
 
     drawn = picture(file.demand(), file.id, said, ids=ids)
@@ -56,35 +54,10 @@ def run(
     if any(problem.is_error for problem in problems):
         return PROBLEMS
     if table_size:
-        _write_sheets(drawn, sheet, output)
+        write_sheets(drawn, sheet, output, f"{file.id}: ", f", spaces {SPACE:.0f} mm across")
     else:
-        _write_picture(drawn, kind, sheet, output)
+        write_picture(drawn, kind, sheet, output)
     return FINE
-
-
-def _write_picture(drawn: Picture, kind: str, paper: Paper, output: Path) -> None:
-    from tools.boards.pages import as_pdf, as_png
-    from tools.boards.svg import as_svg
-
-    match kind:
-        case ".pdf":
-            write(as_pdf(drawn, paper), output)
-        case ".svg":
-            write(as_svg(drawn).encode(), output)
-        case _:
-            write(as_png(drawn), output)
-
-
-def _write_sheets(drawn: Picture, paper: Paper, output: Path) -> None:
-    """Write the board at table size, and say how large it gets."""
-    from tools.boards.layout import SPACE
-    from tools.boards.tabletop import as_sheets
-    from tools.boards.tiling import tiling
-
-    made = tiling(drawn.window, paper)
-    write(as_sheets(drawn, made).pdf(), output)
-    sheets = counted(len(made.tiles), "sheet")
-    print(f"{drawn.board_id}: {drawn.width:.0f} x {drawn.height:.0f} mm on {sheets}, spaces {SPACE:.0f} mm across")
 
 
 def _unprintable(file: BoardFile, language: str) -> list[Problem]:

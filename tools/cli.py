@@ -308,6 +308,23 @@ def board(
 
 
 @app.command()
+def mat(
+    output: Annotated[
+        Path, typer.Option("-o", "--output", metavar="FILE", help="The file that is written: `.svg`, `.pdf` or `.png`.")
+    ],
+    language: Language = "en",
+    paper: Paper = "a4",
+    table_size: Annotated[
+        bool, typer.Option("--table-size", help="As large as it lies on the table, on sheets to be glued together.")
+    ] = False,
+) -> None:
+    """Draw the mat of cyberpunk with its seven areas."""
+    from tools.mat import run
+
+    raise typer.Exit(run(output=output, language=language, paper=paper, table_size=table_size))
+
+
+@app.command()
 def schema(
     system: Annotated[str, typer.Argument(metavar="SYSTEM", help="A game system, such as `unmatched`.")],
 ) -> None:

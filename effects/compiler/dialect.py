@@ -72,7 +72,9 @@ class Dialect:
     places: Mapping[str, str]
     """The words after `put ... to`, each with its meaning."""
     choice_kinds: Mapping[Kind, int]
-    """By kind of thing: the engine's kind of choice in which one is picked."""
+    """By kind of thing: the engine's kind of choice in which one is picked. The first is what is meant where a word is
+    unknown.
+    """
     most: Mapping[Kind, int]
     """By kind of thing: how many a match can hold at most, where a selector sets no bound."""
     hand_pile: int

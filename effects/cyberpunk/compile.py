@@ -17,7 +17,7 @@ from effects.shared.verbs.change import Add, Set, Subtract
 from effects.syntax.fingerprint import fingerprint
 from effects.syntax.language import Ability
 from effects.syntax.words import Kind, Where
-from engine.cyberpunk import decks, selectors, terms
+from engine.cyberpunk import decks, terms
 from engine.kernel import amounts, conditions, modifiers, program
 
 TYPES = {
@@ -208,15 +208,8 @@ class _CardCompiler:
             stat, amount = NUMBERS[verb.stat], amount_of(verb, compiler)
             layer = modifiers.SET if isinstance(verb, Set) else modifiers.ADD
         condition = None if ability.while_.word == "always" else compiler.condition(ability.while_)
-        of = None if verb.of is None or verb.of.word == "this" else self._whose(compiler, ability)
+        of = None if verb.of is None or verb.of.word == "this" else compiler.listed(verb.of, Kind.CARDS)
         self.standings.append(decks.Standing(stat, amount, condition, of, layer))
-
-    def _whose(self, compiler: Compiler, ability: Ability) -> program.Selector:
-        of = ability.verb.of  # type: ignore[attr-defined]  # all verbs that come here have it
-        if of.word == "host":
-            compiler.check_where("host", Where.GEAR, of.written_at)
-            return selectors.Role(selectors.HOST)
-        return compiler.listed(of, Kind.CARDS)
 
 
 def _listener(heard: Heard) -> decks.Listener:

@@ -58,7 +58,12 @@ EVERYBODYS, FRIENDLY, RIVALS = selectors.EVERYBODYS, selectors.FRIENDLY, selecto
 
 WORDS = (
     _role("this", "this card", selectors.THIS),
-    _role("host", "the unit or legend that wears this gear, the last one if it is worn no longer", selectors.HOST),
+    _role(
+        "host",
+        "the unit or legend that wears this gear, the last one if it is worn no longer",
+        selectors.HOST,
+        Where.GEAR,
+    ),
     _role("attacker", "the unit that attacks", selectors.ATTACKER),
     _role(
         "opposing_unit",

@@ -261,6 +261,12 @@ def test_the_keys_tell_the_game(tmp_path: Path) -> None:
     assert run(LIBRARY, written) == []
 
 
+def test_a_misspelt_name_of_a_step_is_told(tmp_path: Path) -> None:
+    card = "{id: x, name: X, type: program, colour: red, cost: 1, ram: 1, play: [{pick: {one: mlled}, as: y}]}"
+    text = f"name: A slip.\nwith_cards: [{card}]\nyou: {{hand: [x]}}\nplay: [{{expect: {{choice: action}}}}]\n"
+    assert [problem.code for problem in problems_of(tmp_path, text)] == ["unknown-word"]
+
+
 def test_cards_that_are_not_said_are_blank_and_cannot_be_used(tmp_path: Path) -> None:
     expect = f"{{options: [pass], you: {{hand: [{BLANK}, {BLANK}]}}}}"
     text = f"name: Blank.\nyou: {{hand: 2, eddies: 9}}\nplay: [{{expect: {expect}}}]\n"

@@ -36,8 +36,9 @@ def data(text: str) -> Any:
 
 
 def kind_of(file: Path) -> Kind:
-    """Examples are named after their kind."""
-    return FOLDERS.get(file.parent.name) or Kind(file.stem)
+    """Files lie in the folder of their kind, scenarios also in a folder of it; examples are named after their kind."""
+    kinds = (FOLDERS.get(folder.name) for folder in list(file.parents)[:2])
+    return next(filter(None, kinds), None) or Kind(file.stem)
 
 
 FILES = [
@@ -160,22 +161,33 @@ def test_an_ability_of_cyberpunk_has_one_opening(ability: str, is_right: bool) -
     assert judge.is_valid(data(ability)) is is_right
 
 
+FEINT = "docs/examples/scenarios/feint.yaml"
+COURIER = "docs/cyberpunk/scenarios/night-courier.yaml"
+
+
 @pytest.mark.parametrize(
-    ("right", "wrong"),
+    ("system", "example", "right", "wrong"),
     [
-        ("play:", "plya:"),
-        ("{at: f20, health: 2}", "{at: f20, healht: 2}"),
-        ("  - defend: feint\n", "  - {defend: feint, scheme: feint}\n"),
-        ("with: bigfoot", "wiht: bigfoot"),
-        ("robin-hood: [feint]}\nturn", "robin-hood: 1}\nturn"),
-        ("board: sherwood-forest", "board: {paths: [[a, b]]}"),
-        ("- {effects_cancelled: bigfoot/savagery}", "- [effects_cancelled]"),
+        ("unmatched", FEINT, "play:", "plya:"),
+        ("unmatched", FEINT, "{at: f20, health: 2}", "{at: f20, healht: 2}"),
+        ("unmatched", FEINT, "  - defend: feint\n", "  - {defend: feint, scheme: feint}\n"),
+        ("unmatched", FEINT, "with: bigfoot", "wiht: bigfoot"),
+        ("unmatched", FEINT, "robin-hood: [feint]}\nturn", "robin-hood: 1}\nturn"),
+        ("unmatched", FEINT, "board: sherwood-forest", "board: {paths: [[a, b]]}"),
+        ("unmatched", FEINT, "- {effects_cancelled: bigfoot/savagery}", "- [effects_cancelled]"),
+        ("cyberpunk", COURIER, "rival:", "rivla:"),
+        ("cyberpunk", COURIER, "eddies: 3", "eddies: {raedy: 3}"),
+        ("cyberpunk", COURIER, "deck: {top: [minotaur]}", "deck: {top: minotaur}"),
+        ("cyberpunk", COURIER, "is: spent", "is: tired"),
+        ("cyberpunk", COURIER, "- play: night-courier ", "- {play: night-courier, sell: night-courier} "),
+        ("cyberpunk", COURIER, "because:", "becuase:"),
+        ("cyberpunk", COURIER, "gigs: {d6: 4}}\n\nplay", "gigs: {d6: four}}\n\nplay"),
     ],
 )
-def test_a_slip_in_a_scenario_is_marked(right: str, wrong: str) -> None:
-    text = (HOME / "docs" / "examples" / "scenarios" / "feint.yaml").read_text(encoding="utf-8")
+def test_a_slip_in_a_scenario_is_marked(system: str, example: str, right: str, wrong: str) -> None:
+    text = (HOME / example).read_text(encoding="utf-8")
     assert right in text
-    scenario = validator(Kind.SCENARIO)
+    scenario = validator(Kind.SCENARIO, system)
     assert scenario.is_valid(data(text))
     assert not scenario.is_valid(data(text.replace(right, wrong)))
 

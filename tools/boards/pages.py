@@ -1,11 +1,10 @@
-"""A picture of a board on a page of paper and as pixels, both set by typst from the same SVG."""
+"""A drawing on a page of paper and as pixels, both set by typst from the same SVG."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tools.boards.picture import Picture
-from tools.boards.svg import as_svg
+from tools.boards.drawing import Drawing
 from tools.paper.sheets import Paper
 from tools.paper.typesetting import Pages, pages
 
@@ -17,21 +16,21 @@ MILLIMETRES: Final = 25.4
 """In an inch."""
 
 
-def as_pdf(picture: Picture, paper: Paper) -> bytes:
-    """The picture on a page of its own, as large as the paper lets it be but no larger than on the table."""
+def as_pdf(drawing: Drawing, paper: Paper) -> bytes:
+    """The drawing on a page of its own, as large as the paper lets it be but no larger than on the table."""
     sides = (paper.width, paper.height)
-    across, down = (max(sides), min(sides)) if picture.width > picture.height else (min(sides), max(sides))
-    scale = min((across - 2 * FREE) / picture.width, (down - 2 * FREE) / picture.height, 1.0)
-    return _page(picture, across, down, picture.width * scale).pdf()
+    across, down = (max(sides), min(sides)) if drawing.width > drawing.height else (min(sides), max(sides))
+    scale = min((across - 2 * FREE) / drawing.width, (down - 2 * FREE) / drawing.height, 1.0)
+    return _page(drawing, across, down, drawing.width * scale).pdf()
 
 
-def as_png(picture: Picture) -> bytes:
-    """The picture alone, fine enough for a screen or a slide."""
-    resolution = round(LONGER_SIDE / max(picture.width, picture.height) * MILLIMETRES)
-    (png,) = _page(picture, picture.width, picture.height, picture.width).pictures("png", resolution)
+def as_png(drawing: Drawing) -> bytes:
+    """The drawing alone, fine enough for a screen or a slide."""
+    resolution = round(LONGER_SIDE / max(drawing.width, drawing.height) * MILLIMETRES)
+    (png,) = _page(drawing, drawing.width, drawing.height, drawing.width).pictures("png", resolution)
     return png
 
 
-def _page(picture: Picture, across: float, down: float, wide: float) -> Pages:
-    data = {"language": picture.language, "svg": as_svg(picture), "name": picture.name, "words": picture.words}
+def _page(drawing: Drawing, across: float, down: float, wide: float) -> Pages:
+    data = {"language": drawing.language, "svg": drawing.svg(), "name": drawing.name, "words": drawing.words}
     return pages("board.typ.j2", data, across=across, down=down, wide=wide)

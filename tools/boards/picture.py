@@ -13,6 +13,7 @@ from tools.boards.layout import RADIUS, Box, Track, lay_out, touches
 from tools.boards.legend import Entry, legend
 from tools.boards.lettering import Line, line
 from tools.boards.palette import looks
+from tools.boards.svg import as_svg
 from tools.words import words
 
 NARROWEST: Final = 180.0
@@ -69,6 +70,10 @@ class Picture:
     def height(self) -> float:
         """How high what is seen of it is."""
         return self.window[3] - self.window[1]
+
+    def svg(self) -> str:
+        """It as SVG."""
+        return as_svg(self)
 
     def within(self, window: Box) -> Picture:
         """The part of it that is seen through a window; everything stays at its place."""

@@ -1,4 +1,4 @@
-"""A picture of a board as SVG: real text, an id for each space, and nothing that programs draw differently."""
+"""Drawings as SVG: real text, an id for each space or area, and nothing that programs draw differently."""
 
 from __future__ import annotations
 
@@ -7,18 +7,25 @@ from typing import TYPE_CHECKING
 
 from content.schema.unmatched.board import PathKind
 from tools.boards.layout import RADIUS
-from tools.boards.picture import Picture
 from tools.boards.wedges import number
 from tools.templating import templates
 
 if TYPE_CHECKING:
     from jinja2 import Environment
 
+    from tools.boards.mat import Mat
+    from tools.boards.picture import Picture
+
 
 def as_svg(picture: Picture) -> str:
-    """The picture; it may stand in a page among others, as ids begin with the id of its board."""
+    """The picture of a board; it may stand in a page among others, as ids begin with the id of its board."""
     template = _environment().get_template("board.svg.j2")
     return template.render(picture=picture, radius=RADIUS, one_way=PathKind.ONE_WAY)
+
+
+def mat_as_svg(mat: Mat) -> str:
+    """A mat."""
+    return _environment().get_template("mat.svg.j2").render(mat=mat)
 
 
 @cache

@@ -42,6 +42,7 @@ WORDS = Words(
     offered_space="可选",
     one_way_path="单向通路",
     secret_passage="秘密通道",
+    mat="游戏垫",
     rule="规则{number}",
     section_of_rule="{rule}，{section}",
     note="注：",

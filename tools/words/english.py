@@ -42,6 +42,7 @@ WORDS = Words(
     offered_space="offered",
     one_way_path="one-way path",
     secret_passage="secret passage",
+    mat="mat",
     rule="rule {number}",
     section_of_rule="{rule}, {section}",
     note="Note:",

@@ -74,6 +74,9 @@ class Words:
     one_way_path: str
     secret_passage: str
 
+    mat: str
+    """What a deck is played on."""
+
     # The rules of play.
     rule: str
     """A rule by its `{number}` in the book."""

@@ -42,6 +42,7 @@ WORDS = Words(
     offered_space="seçilebilir",
     one_way_path="tek yönlü yol",
     secret_passage="gizli geçit",
+    mat="oyun matı",
     rule="kural {number}",
     section_of_rule="{rule}, {section}",
     note="Not:",

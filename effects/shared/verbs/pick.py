@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.keyword import Verb
-from effects.syntax.words import Kind
 from engine.kernel import flow, selectors
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
     from effects.syntax.language import Selector, Step
+    from effects.syntax.words import Kind
     from engine.kernel import program
 
 
@@ -28,7 +28,7 @@ class Pick(Verb):
     """What is picked."""
 
     def compile(self, step: Step, to: Compiler) -> None:
-        kind = to.kind_of(self.what) or Kind.FIGHTERS
+        kind = self._kind(to)
         if step.as_ is None:
             to.problem(step.written_at, "pick-without-name", "`pick` needs `as`: a name for later steps to use")
         picked = to.target(self.what, kind, to.picker(step, self.what), step)
@@ -36,4 +36,8 @@ class Pick(Verb):
             to.emit(flow.RecallHappened(picked.slot))
 
     def possible(self, step: Step, to: Compiler) -> program.Condition | None:
-        return to.exists(self.what, to.kind_of(self.what) or Kind.FIGHTERS)
+        return to.exists(self.what, self._kind(to))
+
+    def _kind(self, to: Compiler) -> Kind:
+        """What is picked; for a word that means nothing, what this game has most words for."""
+        return to.kind_of(self.what) or next(iter(to.dialect.choice_kinds))
