@@ -19,7 +19,7 @@ from __future__ import annotations
 import sys
 from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from content.library import Library
     from engine.kernel.match import Match
     from tools.agents import Agent
+    from tools.systems import Meeting
     from tools.tally import Tally
 
 __version__ = "0.1.0"
@@ -115,24 +116,34 @@ def load(*folders: Path | str) -> Library:
 
 def begin(
     library: Library,
-    heroes: Sequence[str],
+    sides: Sequence[str],
     board: str | None = None,
     *,
-    mode: str = "duel",
+    system: str = "unmatched",
+    mode: str | None = None,
     seed: int = 0,
-    turn_cap: int = 200,
+    turn_cap: int | None = None,
     recording: bool = True,
 ) -> Match:
-    """A match at its first choice, the heroes in the order of their seats; the first seat takes the first turn.
+    """A match at its first choice; `sides` are heroes, or for `cyberpunk` two decks, in the order of their seats.
 
-    The mode is `duel`, `team`, `team-of-three` or `free-for-all`. Without a board it is played on the first one of the
-    first hero's set, or the first at all, that has start spaces for all. The same seed and answers give the same match.
-    Without recording it keeps neither events nor answers: quicker, for many matches.
+    Heroes meet in the mode `duel`, `team`, `team-of-three` or `free-for-all`, and the first takes the first turn.
+    Without a board they do so on the first one of the first hero's set, or the first at all, that has start spaces for
+    all. The same seed and answers give the same match. Without recording it keeps neither events nor answers: quicker,
+    for many matches.
+
+    >>> begin(load(), ["the-heist-starter", "embracing-power-starter"], system="cyberpunk").choice.kind
+    'starter'
     """
-    from content.matches.unmatched import line_up
-    from engine.unmatched.setup import begin as begin_match
+    return _meeting(sides, board, system, mode, turn_cap).game(library).begin(seed, recording)
 
-    return begin_match(line_up(library, heroes, board, turn_cap, mode), seed, recording)
+
+def _meeting(sides: Sequence[str], board: str | None, system: str, mode: str | None, turn_cap: int | None) -> Meeting:
+    """Who meets whom and how."""
+    from tools.systems import Asked, meeting_of, system_called
+
+    given: dict[str, Any] = {system_called(system).options[0]: sides}
+    return meeting_of(system, Asked(board=board, mode=mode, turn_cap=turn_cap, **given))
 
 
 def agent(name: str, seed: int, seat: int) -> Agent:
@@ -156,17 +167,19 @@ def play(match: Match, agents: Sequence[Agent]) -> None:
 
 
 def simulate(
-    heroes: Sequence[str],
+    sides: Sequence[str],
     games: int,
     agents: Sequence[str] | None = None,
     board: str | None = None,
     *,
-    mode: str = "duel",
+    system: str = "unmatched",
+    mode: str | None = None,
     seed: int = 0,
     folders: Sequence[Path | str] = (),
-    turn_cap: int = 200,
+    turn_cap: int | None = None,
 ) -> Tally:
-    """Many matches between the same heroes in this process, and what came out; without agents they play at random.
+    """Many matches between the same heroes or decks in this process, and what came out; without agents they play at
+    random.
 
     From one match to the next everybody goes one seat round the table. The heroes of a team win together.
 
@@ -174,12 +187,11 @@ def simulate(
     >>> tally.games, sum(tally.wins) + tally.draws
     (4, 4)
     """
-    from tools.systems import Asked, meeting_of
     from tools.tally import Arena, Pairing
 
-    minds = tuple(agents) if agents is not None else ("random",) * len(heroes)
+    minds = tuple(agents) if agents is not None else ("random",) * len(sides)
     content = tuple(Path(folder) for folder in folders)
-    meeting = meeting_of(None, Asked(heroes=heroes, board=board, mode=mode, turn_cap=turn_cap))
+    meeting = _meeting(sides, board, system, mode, turn_cap)
     return Arena(Pairing(meeting, minds, seed, content)).play(range(games))
 
 
