@@ -34,7 +34,8 @@ def at_home(pile: Phrase, cards: Noun, telling: Telling) -> Phrase:
     if are_theirs(cards, telling):
         return replace(pile, closer=pile.closer.replace("put to ", "put to their "), slots={"who": telling.opponent})
     if are_anybodys(cards, telling):
-        return replace(pile, closer=pile.closer.replace("put to ", "put to its_owners "))
+        closer = pile.closer.replace("put to ", "put to its_owners ")
+        return replace(pile, closer=closer, form=int(is_several(cards, telling)))
     return pile
 
 

@@ -140,7 +140,8 @@ class Telling:
             return self.group(phrase)
         meant = MEANT.get("events" if phrase.family == "events" else phrase.key)
         if meant is not None and phrase.family in ("events", "verbs"):
-            self.happened = {word: phrase.slots[slot] for word, slot in meant.items() if slot in phrase.slots}
+            told = {word: phrase.slots[slot] for word, slot in meant.items() if slot in phrase.slots}
+            self.happened = {word: part for word, part in told.items() if part != Noun(word)}
             foe = FOES.get(phrase.key)
             if foe is not None and foe not in self.happened:
                 self.happened = {**self.happened, foe: Noun("opposing_unit")}

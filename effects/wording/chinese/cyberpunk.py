@@ -48,18 +48,25 @@ def has(stat: str) -> tuple[str, ...]:
     )
 
 
+def rule(text: str) -> str:
+    """What holds by itself; whoever decides that it is to hold, or of what, chooses it."""
+    return f"[{text}|选择：{text}|选择：{text}]"
+
+
 CYBERPUNK = Catalogue(
     verbs={
         "add": "[|令|令]{of:subject}<{until}>力量{power:gain +}{power:where}<（仅当{while}时）>",
         "subtract": "[|令|令]{of:subject}<{until}>力量{power:gain -}{power:where}",
         "add cost": "[|令|令]{of:possessive 费用}<{until}>增加{cost:of price}{cost:where}",
         "subtract cost": "[|令|令]{of:possessive 费用}<{until}>减少{cost:of price}{cost:where}",
-        "add go_solo_cost": "{of:possessive GO SOLO费用}<{until}>增加{go_solo_cost:of price}{go_solo_cost:where}",
-        "subtract go_solo_cost": "{of:possessive GO SOLO费用}<{until}>减少{go_solo_cost:of price}{go_solo_cost:where}",
-        "add steals": "{of:subject}<{until}>多偷取{steals:of more gig}{steals:where}",
-        "subtract steals": "{of:subject}<{until}>少偷取{steals:of fewer gig}{steals:where}",
+        "add go_solo_cost": rule("{of:possessive GO SOLO费用}<{until}>增加{go_solo_cost:of price}{go_solo_cost:where}"),
+        "subtract go_solo_cost": rule(
+            "{of:possessive GO SOLO费用}<{until}>减少{go_solo_cost:of price}{go_solo_cost:where}"
+        ),
+        "add steals": rule("{of:subject}<{until}>多偷取{steals:of more gig}{steals:where}"),
+        "subtract steals": rule("{of:subject}<{until}>少偷取{steals:of fewer gig}{steals:where}"),
         "set": "[|令|令]{of:possessive 点数}改为{value:noun}",
-        "set cost": "{of:possessive 费用}改为{cost:of price}{cost:where}",
+        "set cost": rule("{of:possessive 费用}改为{cost:of price}{cost:where}"),
         "defeat": "击败{cards:subject}",
         "spend": "横置{cards:subject}",
         "ready": "竖置{cards:subject}",
@@ -78,20 +85,20 @@ CYBERPUNK = Catalogue(
         "swap": "将{gig:object}与{with:object}交换",
         "steal": "[|令|令]{by:subject}偷取{gigs:object}",
         "grant": ("[|令|令]{of:subject}{until}获得{keyword}", "{of:subject}具有{keyword}"),
-        "can": "{of:subject}<{until}>可以{do}",
-        "can attack_units_at_once": "{of:subject}可以{do}",
-        "can attack_gigs_at_once": "{of:subject}可以{do}",
-        "can win_every_fight": "{of:subject}<{until}>赢得每场对战",
-        "can call_free": "你<{until}>可以{do}",
-        "can reroll_gigs": "你<{until}>可以{do}",
-        "cannot": "{of:subject}<{until}>不能{do}",
-        "cannot attack_at_once": "{of:subject}不能{do}",
-        "cannot defeat_in_fights": "{of:subject}<{until}>不会{do}",
-        "must": "{of:subject}<{until}>必须{do}（若可以）",
-        "protect": "{until}，{from:kind}不能偷取{gigs:kind}",
-        "discount": "你本回合打出的下1张{on:kind}费用减少{by:of price}{by:where}",
-        "from_now": "{when}<且{condition}>，{do}",
-        "from_now turn_ends": "{when}，<如果{condition}，>{do}",
+        "can": rule("{of:subject}<{until}>可以{do}"),
+        "can attack_units_at_once": rule("{of:subject}可以{do}"),
+        "can attack_gigs_at_once": rule("{of:subject}可以{do}"),
+        "can win_every_fight": rule("{of:subject}<{until}>赢得每场对战"),
+        "can call_free": rule("你<{until}>可以{do}"),
+        "can reroll_gigs": rule("你<{until}>可以{do}"),
+        "cannot": rule("{of:subject}<{until}>不能{do}"),
+        "cannot attack_at_once": rule("{of:subject}不能{do}"),
+        "cannot defeat_in_fights": rule("{of:subject}<{until}>不会{do}"),
+        "must": rule("{of:subject}<{until}>必须{do}（若可以）"),
+        "protect": rule("{until}，{from:kind}不能偷取{gigs:kind}"),
+        "discount": rule("你本回合打出的下1张{on:sort}费用减少{by:of price}{by:where}"),
+        "from_now": rule("{when}<且{condition}>，{do}"),
+        "from_now turn_ends": rule("{when}，<如果{condition}，>{do}"),
         "name_type": "说出一种卡牌类型（传奇、单位、程序或装备）",
     },
     remarks={
@@ -189,7 +196,7 @@ CYBERPUNK = Catalogue(
         "friendly_legends": " / 友好{legend}",
         "rival_legends": " / 敌对{legend}",
         "legends_in_area": "你传奇区{at}的 / {legend}",
-        "your_cards": " / {card}",
+        "your_cards": "你的 / {card}",
         "your_trash": "你弃牌区{at}的 / {card}",
         "your_eddies": "你的 / {eddie}",
         "rival_hand": "{their}的 / 手牌 / {their}手牌中的",
@@ -289,7 +296,7 @@ CYBERPUNK = Catalogue(
         "can do attack_ready_blockers": "攻击具有BLOCKER的竖置单位",
         "can do win_every_fight": "赢得每场对战",
         "can do call_free": "免费召唤1名传奇",
-        "can do reroll_gigs": "将从中间人区掷出的任务骰重掷1次",
+        "can do reroll_gigs": "将从你的中间人区掷出的任务骰重掷1次",
         "cannot do attack": "攻击",
         "cannot do attack_gigs": "攻击任务骰",
         "cannot do attack_at_once": "在进场的回合攻击",
@@ -301,8 +308,8 @@ CYBERPUNK = Catalogue(
     },
     events={
         "turn_ends": "在本回合结束时",
-        "played": (forms("{who}", "打出", "{of:kind}"), does("of", "被打出"), forms("卡牌", "被打出")),
-        "called": (forms("{who}", "召唤", "{of:kind}"), does("of", "被召唤"), forms("传奇", "被召唤")),
+        "played": (forms("{who}", "打出", "{of:sort}"), does("of", "被打出"), forms("卡牌", "被打出")),
+        "called": (forms("{who}", "召唤", "{of:sort}"), does("of", "被召唤"), forms("传奇", "被召唤")),
         "spent": (does("of", "被横置"), forms("卡牌", "被横置")),
         "attacks": (does("by", "攻击", "<{of:kind}>"), does("of", "被攻击"), forms("单位", "攻击")),
         "blocks": (does("by", "使用", "BLOCKER", "<对{of:kind}>"), does("of", "被格挡"), forms("单位", "被格挡")),

@@ -61,7 +61,7 @@ class Chinese(Grammar):
                 return self.possessive(noun, detail, telling)
             case "exists" | "lacks" | "per":
                 said = existence(noun, telling, form)
-            case _ if form not in ("subject", "kind") and telling.mentioned and is_clear(noun, telling):
+            case _ if form not in ("subject", "kind", "sort") and telling.mentioned and is_clear(noun, telling):
                 telling.mention_again(noun)
                 return "其"
             case _:

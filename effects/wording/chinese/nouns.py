@@ -238,6 +238,9 @@ def phrase(noun: Noun, telling: Telling, form: str) -> str:
         which, cards = counted(thing(noun, telling), telling)
         number = {"any": f"任意1{which}", "none": "任何"}.get(form, "")
         return f"{number}{str(telling.catalogue.results[verb]).split('/')[0]}的{cards}"
+    if form == "sort":  # whose it is has been said: you play a Program
+        found = bare(noun, telling)
+        return whole(replace(found, owner="") if is_several(noun, telling) else found, telling)
     if form in ("any", "every"):
         noun = replace(noun, quantifier="" if noun.quantifier == "each" else noun.quantifier)
     if form == "all" and noun.of is not None and noun.of.either:

@@ -18,7 +18,7 @@ def does(subject: str, verb: str, past: str, rest: str = "", *, more: str = "") 
     return forms(does_it, f"{who} would {verb}{rest}", has, has_not)
 
 
-def played(verb: str, past: str, rest: str = " {of:any}") -> str:
+def played(verb: str, past: str, rest: str = " {of:sort}") -> str:
     """What a player does with something, in every form of an event."""
     does_it = f"{{who}} {{who:verb {verb}/{verb}s}}{rest}"
     has, has_not = (f"{{who}} {{who:verb have/has}} {not_}{past}{rest}" for not_ in ("", "not "))
@@ -66,22 +66,29 @@ def has(stat: str, same: str = "") -> tuple[str, ...]:
     return tuple(f"{verb} {bound}" for bound in bounds(stat, same))
 
 
+def rule(text: str) -> str:
+    """What holds by itself; whoever decides that it is to hold, or of what, chooses it."""
+    return f"[{text}|chooses: {text}|choose: {text}]"
+
+
 GETS = "[{of:subject} {of:verb gets/get}|gives {of}|give {of}]"
 COSTS = "[{of:subject} {of:verb costs/cost}|makes {of} cost|make {of} cost]"
 SAME = "the same value as {same_as:any}"
 
 CYBERPUNK = Catalogue(
     verbs={
-        "add": f"{GETS} {{power:gain +}} power< {{until}}>{{power:where}}< as long as {{while}}>",
+        "add": f"{GETS} {{power:gain +}} power< {{until}}>{{power:where}}<, but only while {{while}}>",
         "subtract": f"{GETS} {{power:gain -}} power< {{until}}>{{power:where}}",
         "add cost": f"{COSTS} {{cost:of price}} more< {{until}}>{{cost:per}}",
         "subtract cost": f"{COSTS} {{cost:of price}} less< {{until}}>{{cost:per}}",
-        "add go_solo_cost": "GO SOLO costs {go_solo_cost:of price} more for {of:all}< {until}>{go_solo_cost:per}",
-        "subtract go_solo_cost": "GO SOLO costs {go_solo_cost:of price} less for {of:all}< {until}>{go_solo_cost:per}",
-        "add steals": "{of:subject} {of:verb steals/steal} {steals:of more gig}< {until}>{steals:per}",
-        "subtract steals": "{of:subject} {of:verb steals/steal} {steals:of fewer gig}< {until}>{steals:per}",
+        "add go_solo_cost": rule("GO SOLO costs {go_solo_cost:of price} more for {of:all}< {until}>{go_solo_cost:per}"),
+        "subtract go_solo_cost": rule(
+            "GO SOLO costs {go_solo_cost:of price} less for {of:all}< {until}>{go_solo_cost:per}"
+        ),
+        "add steals": rule("{of:subject} {of:verb steals/steal} {steals:of more gig}< {until}>{steals:per}"),
+        "subtract steals": rule("{of:subject} {of:verb steals/steal} {steals:of fewer gig}< {until}>{steals:per}"),
         "set": "[set|sets] {of:possessive value} to {value:noun}",
-        "set cost": "{of:subject} {of:verb costs/cost} {cost:of price}{cost:per} instead",
+        "set cost": rule("{of:subject} {of:verb costs/cost} {cost:of price}{cost:per} instead"),
         "defeat": "[defeat|defeats] {cards:together}",
         "spend": "[spend|spends] {cards:together}",
         "ready": "[ready|readies] {cards:together}",
@@ -103,20 +110,20 @@ CYBERPUNK = Catalogue(
             "[{of:subject} {of:verb gains/gain}|gives {of}|give {of}] {keyword} {until}",
             "{of:subject} {of:verb has/have} {keyword}",
         ),
-        "can": "{of:whole} may {do}< {until}>",
-        "can attack_units_at_once": "{of:whole} may {do} on {of:its} first turn on the field",
-        "can attack_gigs_at_once": "{of:whole} may {do} on {of:its} first turn on the field",
-        "can win_every_fight": "{of:subject} {of:verb wins/win} every fight< {until}>",
-        "can call_free": "you may {do}< {until}>",
-        "can reroll_gigs": "you may {do}< {until}>",
-        "cannot": "{of:whole} cannot {do}< {until}>",
-        "cannot attack_at_once": "{of:whole} cannot {do} on {of:its} first turn on the field",
-        "cannot defeat_in_fights": "{of:subject} {of:verb does/do} not {do}< {until}>",
-        "must": "{of:whole} must {do} if able< {until}>",
-        "protect": "{until}, {from:subject any} cannot steal {gigs:any}",
-        "discount": "the next {on:counted} you play this turn costs {by:of price} less{by:per}",
-        "from_now": "{when}< and {condition}>, {do}",
-        "from_now turn_ends": "{do} {when}< if {condition}>",
+        "can": rule("{of:whole} may {do}< {until}>"),
+        "can attack_units_at_once": rule("{of:whole} may {do} on {of:its} first turn on the field"),
+        "can attack_gigs_at_once": rule("{of:whole} may {do} on {of:its} first turn on the field"),
+        "can win_every_fight": rule("{of:subject} {of:verb wins/win} every fight< {until}>"),
+        "can call_free": rule("you may {do}< {until}>"),
+        "can reroll_gigs": rule("you may {do}< {until}>"),
+        "cannot": rule("{of:whole} cannot {do}< {until}>"),
+        "cannot attack_at_once": rule("{of:whole} cannot {do} on {of:its} first turn on the field"),
+        "cannot defeat_in_fights": rule("{of:subject} {of:verb does/do} not {do}< {until}>"),
+        "must": rule("{of:whole} must {do} if able< {until}>"),
+        "protect": rule("{until}, {from:subject any} cannot steal {gigs:any}"),
+        "discount": rule("the next {on:counted} you play this turn costs {by:of price} less{by:per}"),
+        "from_now": rule("{when}< and {condition}>, {do}"),
+        "from_now turn_ends": rule("{do} {when}< if {condition}>"),
         "name_type": "[name|names] a type of card: legend, unit, program or gear",
     },
     remarks={
@@ -219,7 +226,7 @@ CYBERPUNK = Catalogue(
         "friendly_legends": " / friendly {legends}",
         "rival_legends": " / rival {legends}",
         "legends_in_area": " / friendly {legends} {at} the Legends area",
-        "your_cards": " / {cards}",
+        "your_cards": "your / {cards}",
         "your_trash": " / {cards} {at} your trash",
         "your_eddies": "your / {eddies}",
         "rival_hand": " / {cards} {at} {theirs} hand",
@@ -299,10 +306,10 @@ CYBERPUNK = Catalogue(
         "cannot until used": "in its next fight this turn",
         "put to trash": "into your trash",
         "put to their trash": "into their trash",
-        "put to its_owners hand": "into its owner's hand",
-        "put to its_owners trash": "into its owner's trash",
-        "put to its_owners top_of_deck": "on top of its owner's deck",
-        "put to its_owners bottom_of_deck": "under its owner's deck",
+        "put to its_owners hand": "into [its owner's hand|their owners' hands]",
+        "put to its_owners trash": "into [its owner's|their owners'] trash",
+        "put to its_owners top_of_deck": "on top of [its owner's deck|their owners' decks]",
+        "put to its_owners bottom_of_deck": "under [its owner's deck|their owners' decks]",
         "play cost free": "without paying",
         "play to bottom_of_deck": "under your deck",
         "keyword blocker": "BLOCKER",
@@ -319,7 +326,7 @@ CYBERPUNK = Catalogue(
         "can do attack_ready_blockers": "attack ready units with BLOCKER",
         "can do win_every_fight": "win every fight",
         "can do call_free": "Call a legend without paying",
-        "can do reroll_gigs": "roll a Gig that comes in once more",
+        "can do reroll_gigs": "reroll each Gig from your fixer area once",
         "cannot do attack": "attack",
         "cannot do attack_gigs": "attack Gigs",
         "cannot do attack_at_once": "attack",

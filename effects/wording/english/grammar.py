@@ -44,10 +44,10 @@ class English(Grammar):
             case "again" if noun.head not in telling.names or noun.quantifier:
                 return "they" if is_several(noun, telling) else "it"
             case "its":
-                return "their" if is_several(noun, telling) and (detail or noun.quantifier == "each") else "its"
+                return "their" if is_several(noun, telling) else "its"
             case "apart":
                 return ", each" if is_several(noun, telling) else ""
-            case "exists" | "lacks" | "plural" | "per" | "have" | "many" | "counted":
+            case "exists" | "lacks" | "plural" | "per" | "have" | "many" | "counted" | "sort":
                 said = self.kind_of_thing(noun, form, detail, telling)
                 telling.mentioned.append(noun)
                 return said
@@ -107,6 +107,8 @@ class English(Grammar):
         match form:
             case "plural":
                 return found.plural if found.several and found.definite.startswith("the ") else found.definite
+            case "sort":
+                return indefinite(found.singular) if found.several else found.definite
             case "many" | "counted":
                 return found.singular if form == "counted" and noun.count == 1 else found.plural
             case "per" if not found.several:

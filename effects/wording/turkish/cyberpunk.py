@@ -18,7 +18,7 @@ def does(who: str, verb: str, rest: str = "") -> str:
     return forms(before, rest, verb)
 
 
-def played(verb: str, rest: str = "{of:one any} ") -> str:
+def played(verb: str, rest: str = "{of:one any sort} ") -> str:
     """What a player does with something, in every form of an event."""
     return forms("{who:before}", rest, verb, is_players=True)
 
@@ -62,6 +62,12 @@ def has(stat: str) -> tuple[str, ...]:
     return (*(f"{{who:genitive}} {bound} [ise|değilse]" for bound in bounds(stat)), unlike)
 
 
+def rule(text: str) -> str:
+    """What holds by itself; whoever decides that it is to hold, or of what, chooses it."""
+    forms = deed("şunu seç")[1:-1].split("|")
+    return f"[{'|'.join([text, *(f'{form}: {text}' for form in forms[1:])])}]"
+
+
 CYBERPUNK = Catalogue(
     verbs={
         "add": deed(
@@ -79,12 +85,12 @@ CYBERPUNK = Catalogue(
             "{of:genitive} bedelini< {until}> {cost:of price} azalt",
             you="{of:genitive} bedeli< {until}> {cost:of price} azalır",
         ),
-        "add go_solo_cost": "{of:genitive} GO SOLO bedeli< {until}> {go_solo_cost:of price} artar",
-        "subtract go_solo_cost": "{of:genitive} GO SOLO bedeli< {until}> {go_solo_cost:of price} azalır",
-        "add steals": "{of:nominative}< {until}> {steals:of more gig} çalar",
-        "subtract steals": "{of:nominative}< {until}> {steals:of fewer gig} çalar",
+        "add go_solo_cost": rule("{of:genitive} GO SOLO bedeli< {until}> {go_solo_cost:of price} artar"),
+        "subtract go_solo_cost": rule("{of:genitive} GO SOLO bedeli< {until}> {go_solo_cost:of price} azalır"),
+        "add steals": rule("{of:nominative}< {until}> {steals:of more gig} çalar"),
+        "subtract steals": rule("{of:nominative}< {until}> {steals:of fewer gig} çalar"),
         "set": deed("{of:owner}değerini {value:nominative} yap"),
-        "set cost": "{of:genitive} bedeli {cost:of price} olur",
+        "set cost": rule("{of:genitive} bedeli {cost:of price} olur"),
         "defeat": deed("{cards:accusative} yen"),
         "spend": deed("{cards:accusative} kullanılmış hâle getir"),
         "ready": deed("{cards:accusative} hazırla"),
@@ -106,20 +112,20 @@ CYBERPUNK = Catalogue(
             deed("{of:dative} {until} {keyword} ver", you="{of:nominative} {until} {keyword} kazanır"),
             "{of:nominative} {keyword} kazanır",
         ),
-        "can": "{of:nominative}< {until}> {do}",
-        "can attack_units_at_once": "{of:nominative} {do}",
-        "can attack_gigs_at_once": "{of:nominative} {do}",
-        "can win_every_fight": "{of:nominative}< {until}> her çatışmayı kazanır",
-        "can call_free": "<{until} >{do}",
-        "can reroll_gigs": "<{until} >{do}",
-        "cannot": "{of:nominative}< {until}> {do}",
-        "cannot attack_at_once": "{of:nominative} {do}",
-        "cannot defeat_in_fights": "{of:nominative}< {until}> {do}",
-        "must": "{of:nominative}< {until}> mümkünse {do}",
-        "protect": "{until} {from:nominative any} {gigs:accusative} çalamaz",
-        "discount": "bu tur oynayacağınız bir sonraki {on:counted} {by:of price} ucuzlar",
-        "from_now": "{when}< ve {condition}>, {do}",
-        "from_now turn_ends": "{when}< {condition}> {do}",
+        "can": rule("{of:nominative}< {until}> {do}"),
+        "can attack_units_at_once": rule("{of:nominative} {do}"),
+        "can attack_gigs_at_once": rule("{of:nominative} {do}"),
+        "can win_every_fight": rule("{of:nominative}< {until}> her çatışmayı kazanır"),
+        "can call_free": rule("<{until} >{do}"),
+        "can reroll_gigs": rule("<{until} >{do}"),
+        "cannot": rule("{of:nominative}< {until}> {do}"),
+        "cannot attack_at_once": rule("{of:nominative} {do}"),
+        "cannot defeat_in_fights": rule("{of:nominative}< {until}> {do}"),
+        "must": rule("{of:nominative}< {until}> mümkünse {do}"),
+        "protect": rule("{until} {from:nominative any} {gigs:accusative} çalamaz"),
+        "discount": rule("bu tur oynayacağınız bir sonraki {on:counted} {by:of price} ucuzlar"),
+        "from_now": rule("{when}< ve {condition}>, {do}"),
+        "from_now turn_ends": rule("{when}< {condition}> {do}"),
         "put": deed("{cards:moved} {to} koy"),
         "put in hand": deed("{cards:moved} {to} ekle"),
         "name_type": deed("bir kart türü söyle") + " (Efsane, Birim, Program veya Ekipman)",
@@ -221,7 +227,7 @@ CYBERPUNK = Catalogue(
         "friendly_legends": "dost {legends}",
         "rival_legends": "rakip {legends}",
         "legends_in_area": "Efsaneler bölge+(s)I: {legends}+(I)nIz",
-        "your_cards": "{cards}",
+        "your_cards": "{cards}+(I)nIz",
         "your_trash": "çöp+(I)nIz: {cards}",
         "your_eddies": "{eddies}+(I)nIz",
         "rival_hand": "{theirs} el+(s)I: {cards}",
@@ -301,10 +307,10 @@ CYBERPUNK = Catalogue(
         "cannot until used": "bu turki bir sonraki çatışmasında",
         "put to trash": "çöpünüze",
         "put to their trash": "{who:whose}çöpüne",
-        "put to its_owners hand": "sahibinin eline",
-        "put to its_owners trash": "sahibinin çöpüne",
-        "put to its_owners top_of_deck": "sahibinin destesinin üstüne",
-        "put to its_owners bottom_of_deck": "sahibinin destesinin altına",
+        "put to its_owners hand": "[sahibinin eline|sahiplerinin ellerine]",
+        "put to its_owners trash": "[sahibinin çöpüne|sahiplerinin çöplerine]",
+        "put to its_owners top_of_deck": "[sahibinin destesinin|sahiplerinin destelerinin] üstüne",
+        "put to its_owners bottom_of_deck": "[sahibinin destesinin|sahiplerinin destelerinin] altına",
         "play cost free": "bedel ödemeden",
         "play to bottom_of_deck": "destenizin altına",
         "keyword blocker": "BLOCKER",
@@ -321,7 +327,7 @@ CYBERPUNK = Catalogue(
         "can do attack_ready_blockers": "BLOCKER olan hazır Birimlere saldırabilir",
         "can do win_every_fight": "her çatışmayı kazanır",
         "can do call_free": "bedel ödemeden bir Efsane çağırabilirsiniz",
-        "can do reroll_gigs": "gelen bir Gig zarını bir kez daha atabilirsiniz",
+        "can do reroll_gigs": "Fixer bölgenizden gelen her Gig zarını bir kez yeniden atabilirsiniz",
         "cannot do attack": "saldıramaz",
         "cannot do attack_gigs": "Gig zarlarına saldıramaz",
         "cannot do attack_at_once": "sahaya girdiği tur saldıramaz",

@@ -170,6 +170,8 @@ def ordinary(noun: Noun, found: Entry, marks: Marks, telling: Telling, before: s
     # A space that was chosen before is certain: "o alana", and never "boş o alana".
     is_told_empty = "empty" in marks and noun.head not in telling.named
     adjectives, found = described(noun, found, telling, "empty" if is_told_empty else "")
+    if "sort" in marks and found.several:
+        found = replace(found, owner="")  # whose it is has been said: you play a Program
     first, last, is_many = quantified(noun, found, marks, telling)
     said = found.all if is_many else found.one
     if "other" in sorts(noun, telling):
