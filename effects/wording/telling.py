@@ -127,9 +127,10 @@ class Telling:
             return self.say(part, form)
         self.named = {name: named for name, named in self.named.items() if name not in self.optional}
         self.clause = len(self.mentioned)
-        known = set(self.named)
+        known, subject = set(self.named), self.subject
         said = self.say(part, form)
         self.optional |= set(self.named) - known
+        self.subject = subject
         return said
 
     def phrase(self, phrase: Phrase) -> str:
