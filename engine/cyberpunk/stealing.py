@@ -24,7 +24,6 @@ from engine.kernel.layout import (
     FIRST,
     FRAME_SIZE,
     LAST,
-    NAME_AMOUNT,
     NOTHING,
     PLAY_ACTOR,
     PLAY_AMOUNT,
@@ -52,9 +51,7 @@ def begin_theft(s: Rivalry, thief: i64, amount: i64, first: i64, last: i64, slot
 
     When it is over, the frame below has noted how many were stolen.
     """
-    note_result(s, s.frame, NOTHING, 0)
-    if slot != NOTHING:
-        s.plays[s.play + slot + NAME_AMOUNT] = 0
+    note_result(s, s.frame, slot, 0)
     if thief == NOTHING or amount <= 0:
         return
     seat = s.lineup.card_owners[thief]
