@@ -75,12 +75,15 @@ def list_(content: Content = None, as_json: Json = False) -> None:
 @app.command()
 def show(
     id: Annotated[
-        str, typer.Argument(metavar="ID", help="A hero, a board, a card as `hero/card`, or a rule by id or number.")
+        str,
+        typer.Argument(
+            metavar="ID", help="A hero, a deck, a board, a card (a hero's as `hero/card`), or a rule by id or number."
+        ),
     ],
     content: Content = None,
     language: Language = "en",
 ) -> None:
-    """Show a hero, a card, a board or a rule of play in the terminal."""
+    """Show a hero, a deck, a card, a board or a rule of play in the terminal."""
     from tools.show import run
 
     raise typer.Exit(run(id=id, content=content_folders(content), language=language))
@@ -236,8 +239,7 @@ def print_(
 
     raise typer.Exit(
         run(
-            heroes=names(heroes, "--heroes") if heroes is not None else None,
-            decks=names(decks, "--decks") if decks is not None else None,
+            asked=asked(heroes, decks),
             language=language,
             paper=paper,
             backs=backs,
@@ -253,15 +255,22 @@ def rules(
     output: Annotated[
         Path, typer.Option("-o", "--output", metavar="FILE", help="The file that is written: `.html` or `.pdf`.")
     ],
-    system: Annotated[str, typer.Option(metavar="SYSTEM", help="The game system.")] = "unmatched",
+    system: Annotated[
+        str | None, typer.Option(metavar="SYSTEM", help="The game system: `unmatched` (by default) or `cyberpunk`.")
+    ] = None,
     heroes: Annotated[
-        str | None, typer.Option(metavar="A,B,...", help="The heroes by id; by default all there are, and all boards.")
+        str | None,
+        typer.Option(metavar="A,B,...", help="Unmatched: the heroes by id; by default all there are, and all boards."),
+    ] = None,
+    decks: Annotated[
+        str | None,
+        typer.Option(metavar="A,B,...", help="Cyberpunk: the decks by id; by default all there are, and all cards."),
     ] = None,
     content: Content = None,
     language: Language = "en",
     paper: Paper = "a4",
 ) -> None:
-    """Write the rules reference: rules, words, questions, heroes and boards, for a screen or for paper."""
+    """Write the rules reference: rules, words, questions, heroes or decks and cards, for a screen or for paper."""
     from tools.rules import run
 
     raise typer.Exit(
@@ -269,7 +278,7 @@ def rules(
             system=system,
             language=language,
             paper=paper,
-            heroes=names(heroes, "--heroes") if heroes is not None else (),
+            asked=asked(heroes, decks),
             output=output,
             content=content_folders(content),
         )

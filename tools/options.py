@@ -110,8 +110,14 @@ def names(text: str, option: str) -> list[str]:
     return found
 
 
-def asked(heroes: str | None, decks: str | None, board: str | None, mode: str | None, turn_cap: int | None) -> Asked:
-    """What of a match was asked for."""
+def asked(
+    heroes: str | None,
+    decks: str | None,
+    board: str | None = None,
+    mode: str | None = None,
+    turn_cap: int | None = None,
+) -> Asked:
+    """What was asked for."""
     from tools.systems import Asked
 
     return Asked(

@@ -9,14 +9,13 @@ from pathlib import Path
 from content.diagnostics import print_problems
 from content.library import Library, load
 from tools.exit_status import FINE, PROBLEMS, Misuse
-from tools.systems import SYSTEMS, System
+from tools.systems import SYSTEMS, Asked, System, sides_of, system_for
 from tools.whole_file import demand_room, ending, write
 
 
 def run(
     *,
-    heroes: Sequence[str] | None,
-    decks: Sequence[str] | None,
+    asked: Asked,
     language: str,
     paper: str,
     backs: bool,
@@ -34,7 +33,7 @@ def run(
     sheet, said = paper_called(paper), words(language)
     demand_room(output)
     library = load(content)
-    system, sides = _chosen(heroes, decks, cards, library)
+    system, sides = _chosen(asked, cards, library)
     texts = Texts()
     bundles = system.bundles(sides, cards, library, said, texts)
     pages = card_sheets(bundles, system.name, said, sheet, backs=backs)
@@ -46,16 +45,10 @@ def run(
     return FINE
 
 
-def _chosen(
-    heroes: Sequence[str] | None, decks: Sequence[str] | None, cards: Sequence[str], library: Library
-) -> tuple[System, Sequence[str]]:
+def _chosen(asked: Asked, cards: Sequence[str], library: Library) -> tuple[System, Sequence[str]]:
     """The system whose cards are printed, and what of it: heroes, or decks, or cards alone. Raises `Misuse`."""
-    if heroes is not None and decks is not None:
-        raise Misuse("print heroes and decks one after the other: their backs and sizes are those of two games")
-    if heroes is not None:
-        return SYSTEMS["unmatched"], heroes
-    if decks is not None:
-        return SYSTEMS["cyberpunk"], decks
+    if system := system_for(None, asked):
+        return system, sides_of(system, asked) or ()
     if not cards:
         raise Misuse("say what is printed: --heroes A,B or --decks A,B or --cards A,B")
     systems = list(SYSTEMS.values())

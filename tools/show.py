@@ -1,4 +1,4 @@
-"""`cardwright show`: a hero, a card, a board or a rule of play in the terminal."""
+"""`cardwright show`: a hero, a deck, a card, a board or a rule of play in the terminal."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from content.diagnostics import print_problems
 from content.library import Library, load
+from content.library.card_shelf import Shelved
+from content.library.deck_file import DeckFile
 from content.library.files import BoardFile
 from content.library.hero_file import HeroFile
 from content.rulebook import Rule, rulebook, systems
@@ -44,12 +46,16 @@ def show(wanted: str, library: Library, console: Console, language: str = "en") 
         return _show_hero(library.hero(wanted), console, language)
     if wanted in library.boards:
         return _show_board(library.board(wanted), console, language)
+    if wanted in library.decks:
+        return _show_deck(library.deck(wanted), library, console, language)
+    if wanted in library.shelf:
+        return _show_card_of_decks(library.card_of_decks(wanted), library, console, language)
     for rule in _rules():
         if wanted in (rule.id, str(rule.number)):
             _show_rule(rule, console, language)
             return ()
-    known = [*library.heroes, *library.boards, *(rule.id for rule in _rules())]
-    raise library.unknown("hero, board, card or rule", wanted, known)
+    known = [*library.heroes, *library.boards, *library.decks, *library.shelf, *(rule.id for rule in _rules())]
+    raise library.unknown("hero, deck, board, card or rule", wanted, known)
 
 
 def _show_hero(file: HeroFile, console: Console, language: str) -> Sequence[Problem]:
@@ -74,6 +80,36 @@ def _show_card(file: HeroFile, card: Card, console: Console, language: str) -> S
     hero = file.spoken
     console.print(card_panel(card, file.id, hero, hero_speaker(file.id, hero, language), for_author=True))
     return file.problems
+
+
+def _show_deck(file: DeckFile, library: Library, console: Console, language: str) -> Sequence[Problem]:
+    from rich.text import Text
+
+    from content.speaking import card_speaker
+    from tools.display.cyberpunk.deck import WIDEST, curve, deck_list
+    from tools.words.cyberpunk import deck_in_words, ram_in_words
+
+    deck, shelf = file.content, library.shelf
+    if deck is None:
+        raise ContentError(file.problems)
+    width = min(console.width, WIDEST)
+    console.print(Text.assemble((deck.name.spoken(language), "bold"), f"  {file.id}"))
+    console.print()
+    console.print(deck_list(deck, shelf, library.tags, card_speaker(library, language), width), width=width)
+    console.print()
+    for line in (*curve(deck, shelf), Text()):
+        console.print(line)
+    console.print(deck_in_words(deck, shelf, language), markup=False)
+    console.print(ram_in_words(deck, shelf, language), markup=False)
+    return file.problems
+
+
+def _show_card_of_decks(shelved: Shelved, library: Library, console: Console, language: str) -> Sequence[Problem]:
+    from content.speaking import card_speaker
+    from tools.display.cyberpunk.card import card_panel
+
+    console.print(card_panel(shelved.card, library.tags, card_speaker(library, language)))
+    return shelved.file.problems
 
 
 def _show_board(file: BoardFile, console: Console, language: str) -> Sequence[Problem]:

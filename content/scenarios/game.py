@@ -21,7 +21,7 @@ Known = TypeVar("Known", bound=Names)
 
 
 class Game(ABC, Generic[Scenario, Known]):
-    """The part of a game system in scenarios."""
+    """What a game system brings to scenarios."""
 
     kinds: tuple[str, ...]
     """The kinds of choices in words."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from effects.cyberpunk.numbers import NUMBERS, UNTIL
+from effects.cyberpunk.numbers import NUMBERS, lasting
 from effects.shared.verbs.change import Add, Set, Subtract
 from effects.syntax.words import Kind, Where
 from engine.cyberpunk import selectors, verbs
@@ -32,7 +32,7 @@ def change(verb: Add | Subtract | Set, step: Step, to: Compiler) -> None:
             gigs = to.target(verb.of, Kind.GIGS, to.decider(step), step)
             to.emit(verbs.SetValue(gigs, value, NOTHING))
         return
-    until = UNTIL[verb.until or "end_of_turn"]
+    until = lasting(verb.until, NUMBERS[verb.stat], verb, to)
     guard = NOTHING
     if isinstance(verb, Add) and verb.while_ is not None:
         guard = len(to.gathered.guards)

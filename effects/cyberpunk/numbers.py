@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from engine.cyberpunk import terms
+
+if TYPE_CHECKING:
+    from effects.compiler.compiler import Compiler
+    from effects.syntax.keyword import Verb
 
 NUMBERS: Mapping[str, int] = {
     "power": terms.POWER,
@@ -48,3 +53,11 @@ UNTIL: Mapping[str, int] = {
     "your_next_turn": terms.UNTIL_TURN_OF,
     "used": terms.UNTIL_USED,
 }
+
+
+def lasting(until: str | None, stat: int, verb: Verb, to: Compiler) -> int:
+    """How long a change lasts; `used` is for what an attack, a fight, a steal or a payment uses up."""
+    if until == "used" and stat not in terms.USED_UP:
+        message = "`used` is not for this: no attack, fight, steal or payment uses it up"
+        to.problem(verb.written_at, "never-used", message, "write `end_of_turn`, or leave `until` out")
+    return UNTIL[until or "end_of_turn"]

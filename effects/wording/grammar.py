@@ -12,6 +12,13 @@ if TYPE_CHECKING:
     from effects.wording.telling import Telling
 
 
+WITH_SUBJECT = frozenset(
+    {"add", "subtract", "recover", "set", "steal", "increase", "decrease", "adjust", "grant", "can", "cannot", "must"}
+    | {"protect", "discount", "from_now"}
+)
+"""Verbs whose clause has a subject of its own where it is you who does it: the value, the fighter, the unit."""
+
+
 class Grammar(ABC):
     """The inflection of one language. The forms its phrases may ask for are its own affair."""
 

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from effects.shared.verbs.do import Do
 from effects.shared.verbs.for_each import ForEach
-from effects.syntax.language import Ability, Event, Price, Step
-from effects.syntax.words import Where
+from effects.syntax.language import Step
 from effects.wording import deeds, reading
 from effects.wording.parts import Deed, Flow, Manner, Noun, Part, Phrase, Player
 from effects.wording.things import is_several
@@ -40,61 +39,6 @@ def of_step(step: Step, telling: Telling, opening: Phrase | None = None) -> list
 def opened(opening: Phrase, rest: Part) -> Phrase:
     """An opening with what follows it."""
     return replace(opening, slots={**opening.slots, "rest": rest})
-
-
-# Abilities
-
-
-def of_ability(ability: Ability, telling: Telling) -> list[str]:
-    """The sentences of an ability: what it waits for opens the first, or what has to hold."""
-    telling.is_ability = True
-    if ability.when is not None:
-        telling.is_over = telling.dialect.events[ability.when.event].where is Where.RESULT
-        return of_effect(ability, telling, awaited(ability.when, "when", reading.WHENEVER))
-    if ability.instead_of is not None:
-        return of_step(ability, telling, awaited(ability.instead_of, "instead", reading.WOULD))
-    if ability.activate is not None:
-        return of_activated(ability, ability.activate, telling)
-    assert ability.while_ is not None
-    condition = reading.condition(ability.while_)
-    if condition.key == "always":
-        return [telling.sentence(bare_deed(ability))]
-    opening = Phrase("openings", "while", {"condition": condition}, closer=f"while {condition.key}")
-    return [telling.sentence(opened(opening, bare_deed(ability)))]
-
-
-def of_effect(ability: Ability, telling: Telling, opening: Phrase | None = None) -> list[str]:
-    """What an ability does: several steps are sentences of their own, where nothing but the opening guards them."""
-    if isinstance(ability.verb, Do) and is_plain(ability):
-        first, *rest = ability.verb.steps
-        return of_step(first, telling, opening) + of_steps(rest, telling)
-    return of_step(ability, telling, opening)
-
-
-def awaited(event: Event, opening: str, form: int) -> Phrase:
-    """The opening of what waits for an event, with what must hold when it happens."""
-    slots: dict[str, Part] = {"event": reading.event(event, form)}
-    if event.if_ is not None:
-        slots["condition"] = reading.condition(event.if_)
-    return Phrase("openings", opening, slots)
-
-
-def of_activated(ability: Ability, price: Price, telling: Telling) -> list[str]:
-    """The price and what it buys; at the end, what must hold for anybody to pay it."""
-    slots: dict[str, Part] = {}
-    if price.pay is not None:
-        slots["pay"] = reading.number(price.pay)
-    if price.spend is not None:
-        slots["spend"] = reading.noun(price.spend)
-    cost = telling.grammar.capitalized(telling.say(Phrase("openings", "activate", slots)))
-    if ability.quick:
-        cost = f"{telling.say(Phrase('arguments', 'keyword quick'))} {cost}"
-    first, *rest = of_effect(ability, telling)
-    said = [telling.grammar.joined([cost, first], "price"), *rest]
-    if price.needs is not None:
-        needs = {"condition": reading.condition(price.needs)}
-        said.append(telling.sentence(Phrase("openings", "needs", needs)))
-    return said
 
 
 # Inside a sentence

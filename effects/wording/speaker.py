@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from effects.syntax.language import Ability, Selector, Step
-from effects.wording import chinese, english, reading, sentences, turkish
+from effects.wording import abilities, chinese, english, reading, sentences, turkish
 from effects.wording.catalogue import Catalogue
 from effects.wording.grammar import Grammar
 from effects.wording.parts import Called, Deed
@@ -87,7 +87,7 @@ class Speaker:
                 paragraphs.append(Paragraph(window, heading, tuple(said), telling.grammar.text(said)))
         for number, ability in enumerate(effects.abilities):
             telling = self.telling(effects.sort)
-            said = sentences.of_ability(ability, telling)
+            said = abilities.of_ability(ability, telling)
             paragraphs.append(Paragraph(ability_window(number), "", tuple(said), telling.grammar.text(said)))
         return paragraphs
 
@@ -101,7 +101,7 @@ class Speaker:
     def generated_ability(self, ability: Ability, sort: str = "card") -> str:
         """What the step of an ability says, in full sentences, the event first."""
         telling = self.telling(sort)
-        return telling.grammar.text(sentences.of_ability(ability, telling))
+        return telling.grammar.text(abilities.of_ability(ability, telling))
 
     def steps(self, steps: Sequence[Step]) -> list[str]:
         """Steps as the sentences of a card."""

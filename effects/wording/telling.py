@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from effects.compiler.dialect import Dialect
 from effects.syntax.language import Step
 from effects.wording import deeds, reading, sentences
+from effects.wording.alike import one_of
 from effects.wording.catalogue import Catalogue
 from effects.wording.grammar import Grammar
 from effects.wording.parts import Called, Deed, Flow, Noun, Number, Part, Phrase, Player, Qualities
@@ -127,9 +128,10 @@ class Telling:
             return self.say(part, form)
         self.named = {name: named for name, named in self.named.items() if name not in self.optional}
         self.clause = len(self.mentioned)
-        known = set(self.named)
+        known, subject = set(self.named), self.subject
         said = self.say(part, form)
         self.optional |= set(self.named) - known
+        self.subject = subject
         return said
 
     def phrase(self, phrase: Phrase) -> str:
@@ -210,33 +212,6 @@ class Telling:
             amounts = [part for part in slots.values() if isinstance(part, Number) and part.measure is not None]
             what = deeds.dealt_with(step.verb) or drawn(slots.get("amount"))
             self.named[step.as_] = Named(step.verb.key, what, is_alone=len(nouns) + len(amounts) <= 1)
-
-
-def one_of(phrase: Phrase, telling: Telling) -> Phrase:
-    """That a thing is of one sort or another, where only the sort makes the conditions differ."""
-    parts = [part for part in _conditions(phrase) if part.key == "fits" and not part.form]
-    whats = [part.slots["what"] for part in parts]
-    nouns = [what for what in whats if isinstance(what, Noun)]
-    words = [_sort(noun) for noun in nouns]
-    is_one = len({replace(noun, demands=()) for noun in nouns}) == 1 and not is_several(nouns[0], telling)
-    if len(parts) != len(_conditions(phrase)) or "" in words or not is_one:
-        return phrase
-    sort = Phrase("filters", "is", {"words": Qualities(tuple(words), any=True)})
-    return Phrase("groups", "fits", {"what": replace(nouns[0], demands=(sort,))}, phrase.form)
-
-
-def _conditions(phrase: Phrase) -> list[Phrase]:
-    conditions = phrase.slots["conditions"]
-    assert isinstance(conditions, tuple)
-    return [part for part in conditions if isinstance(part, Phrase)]
-
-
-def _sort(noun: Noun) -> str:
-    """The only quality that is demanded; empty if there is another demand, or none."""
-    match noun.demands:
-        case (Phrase(key="is", slots={"words": Qualities((str(word),))}),):
-            return word
-    return ""
 
 
 def drawn(amount: Part | None) -> Noun:

@@ -22,9 +22,9 @@ from engine.cyberpunk.terms import (
     CHOOSE_TARGET,
     DICE,
     FIELD,
-    MAY_ATTACK_READY,
     UNTIL_END_OF_ATTACK,
     UNTIL_USED,
+    USED_BY_ATTACK,
 )
 from engine.kernel.events import end_armed, happen
 from engine.kernel.flow import Jump
@@ -85,7 +85,8 @@ class Declare(Instruction):
         assert isinstance(s, Rivalry)
         seat = s.lineup.card_owners[s.attacker]
         s.unblockable = i64(1) if s.has(CANNOT_BE_BLOCKED, s.attacker) else i64(0)
-        use_modifiers(s, MAY_ATTACK_READY, s.attacker, UNTIL_USED)
+        for stat in USED_BY_ATTACK:
+            use_modifiers(s, stat, s.attacker, UNTIL_USED)
         happen(s, ATTACKS, seat, s.defender, s.attacker, 0, 0)
         trigger_window(s, s.attacker, ATTACK_WINDOW, s.attacker, s.attacker)
         spend(s, s.attacker)

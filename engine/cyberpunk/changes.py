@@ -1,4 +1,4 @@
-"""The changes of a match: the only code that writes cards, marks and dice. A change and its event are one function."""
+"""The changes that procedures and effects share. A change and its event are one function."""
 
 from __future__ import annotations
 
@@ -88,46 +88,71 @@ def discard(s: Rivalry, card: i64) -> None:
 
 
 def move(s: Rivalry, card: i64, kind: i64, at_bottom: bool, mover: i64) -> None:
-    """A card goes to a pile of its owner, and what it wears with it (rule 6.4a); a legend that leaves the field leaves
-    the game (rule 6.8). `mover` is the seat that moves it: it still knows a card that it knew.
+    """A card goes to a pile of its owner, as `move_all` says."""
+    move_all(s, append(vec[i64](), card), kind, at_bottom, mover)
+
+
+def move_all(s: Rivalry, cards: vec[i64], kind: i64, at_bottom: bool, mover: i64) -> i64:
+    """Cards go to piles of their owners, and what they wear with them (rule 6.4a), several under a deck in random order
+    (rule 10.13); a legend leaves the game instead (rule 6.8), and what has left it stays out. How many cards of the
+    list moved.
+
+    `mover` is the seat that moves them: it still knows a card that it knew.
     """
-    owner = s.lineup.card_owners[card]
-    source = s.area(card)
     group = vec[i64]()
-    if source == FIELD or source == LEGENDS:
-        for i in range(s.size(owner, GEAR)):
-            gear = s.card_at(owner, GEAR, i)
-            if s.host[gear] == card:
-                group = append(group, gear)
-    target = kind
-    if s.is_legend(card) and kind != FIELD and kind != LEGENDS:
-        target = REMOVED
-    together = at_bottom and target == kind and len(group) > 0
-    if not together:
-        _put(s, card, target, at_bottom and target == kind, mover)
-    else:
-        group = append(group, card)
-    put_all(s, group, i64(len(group)), kind, at_bottom, mover)
-
-
-def put_all(s: Rivalry, cards: vec[i64], count: i64, kind: i64, at_bottom: bool, mover: i64) -> None:
-    """The first `count` cards of a list go to piles of their owners, under a deck in random order (rule 10.13)."""
-    if at_bottom and count > 1:
-        for i in range(count - 1, 0, -1):
+    count: i64 = 0
+    for i in range(i64(len(cards))):
+        card = cards[i]
+        area = s.area(card)
+        if area == REMOVED:
+            continue
+        count += 1
+        if s.is_legend(card):
+            _put(s, card, REMOVED, False, mover)
+        elif not _holds(group, card):
+            group = append(group, card)
+        if area == FIELD or area == LEGENDS:
+            owner = s.lineup.card_owners[card]
+            for k in range(s.size(owner, GEAR)):
+                gear = s.card_at(owner, GEAR, k)
+                if s.host[gear] == card and not _holds(group, gear):
+                    group = append(group, gear)
+    if at_bottom:
+        for i in range(i64(len(group)) - 1, 0, -1):
             j = s.random(i + 1)
-            card = cards[i]
-            cards[i] = cards[j]
-            cards[j] = card
-    for i in range(count):
-        _put(s, cards[i], kind, at_bottom, mover)
-        if at_bottom and count > 1:
-            s.known[cards[i]] = 0  # nobody knows any more which of them lies where
+            card = group[i]
+            group[i] = group[j]
+            group[j] = card
+    for i in range(i64(len(group))):
+        _put(s, group[i], kind, at_bottom, mover)
+        if at_bottom and _share_a_deck(s, group, group[i]):
+            s.known[group[i]] = 0  # nobody knows any more which of them lies where
+    return count
+
+
+def _holds(cards: vec[i64], wanted: i64) -> bool:
+    for i in range(i64(len(cards))):
+        if cards[i] == wanted:
+            return True
+    return False
+
+
+def _share_a_deck(s: Rivalry, cards: vec[i64], card: i64) -> bool:
+    """Whether another of these cards has the same owner."""
+    owners = s.lineup.card_owners
+    for i in range(i64(len(cards))):
+        if cards[i] != card and owners[cards[i]] == owners[card]:
+            return True
+    return False
 
 
 def _put(s: Rivalry, card: i64, kind: i64, at_bottom: bool, mover: i64) -> None:
+    """A card goes to a pile of its owner; in the trash or out of the game it was last worn by whoever wore it."""
     source = s.area(card)
     if source == FIELD or source == LEGENDS or source == GEAR or source == EDDIES:
-        _leave(s, card, kind)
+        _leave(s, card)
+    if kind != TRASH and kind != REMOVED:
+        s.host[card] = NOTHING
     pile = s.pile(s.lineup.card_owners[card], kind)
     if at_bottom:
         put_at_bottom(s, card, pile, BIT[mover])
@@ -139,13 +164,11 @@ def _put(s: Rivalry, card: i64, kind: i64, at_bottom: bool, mover: i64) -> None:
     s.record(MOVED, mover, card if is_open else i64(NOTHING), NOTHING, kind, source)
 
 
-def _leave(s: Rivalry, card: i64, kind: i64) -> None:
-    """What a card was in play is forgotten when it leaves; it was last worn by whoever wore it."""
+def _leave(s: Rivalry, card: i64) -> None:
+    """What a card was in play is forgotten when it leaves."""
     s.marks[card] = 0
     s.doomed[card] = 0
     forget_modifiers_of(s, card)
-    if kind != TRASH and kind != REMOVED:
-        s.host[card] = NOTHING
     if card == s.attacker or card == s.defender:
         s.attack_over = 1
 

@@ -114,7 +114,8 @@ class CommitDefeat(Instruction):
         for i in range(count):
             self.announce(s, cards[i])
         for i in range(count):
-            move(s, cards[i], TRASH, False, s.lineup.card_owners[cards[i]])
+            if s.doomed[cards[i]] == mark:  # not yet gone with its wearer
+                move(s, cards[i], TRASH, False, s.lineup.card_owners[cards[i]])
         below = s.frame - FRAME_SIZE
         if below >= 0:
             note_result(s, below, s.frames[s.frame + LAST], count)

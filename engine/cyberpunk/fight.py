@@ -15,6 +15,7 @@ from engine.cyberpunk.terms import (
     FIGHTS,
     LOSES_FIGHT,
     UNTIL_USED,
+    USED_BY_FIGHT,
     WINS_FIGHT,
     WINS_FIGHTS,
 )
@@ -71,8 +72,6 @@ def defeated_of(s: Rivalry, lost: i64) -> i64:
         lost &= ~DEFENDER_LOST
     if s.has(DOES_NOT_DEFEAT, s.defender):
         lost &= ~ATTACKER_LOST
-    use_modifiers(s, DOES_NOT_DEFEAT, s.attacker, UNTIL_USED)
-    use_modifiers(s, DOES_NOT_DEFEAT, s.defender, UNTIL_USED)
     return lost
 
 
@@ -96,6 +95,9 @@ class DefeatLosers(Instruction):
         end = base
         if lost == 0:
             s.fighting = 0
+            for stat in USED_BY_FIGHT:
+                use_modifiers(s, stat, attacker, UNTIL_USED)
+                use_modifiers(s, stat, defender, UNTIL_USED)
             return
         if lost & ATTACKER_LOST != 0 and defeats(s, defender, attacker):
             s.scratch[end] = attacker

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.cyberpunk.rivalry import Rivalry
-from engine.cyberpunk.selectors import MEASURES, measured
+from engine.cyberpunk.selectors import MEASURES, is_readable, measured
 from engine.cyberpunk.terms import (
     COLOUR_NAMES,
     FACE_UP,
@@ -198,6 +198,8 @@ class Tagged(Filter):
 
     def admits(self, s: State, item: i64, first: i64, last: i64) -> bool:
         assert isinstance(s, Rivalry)
+        if not is_readable(s, item):
+            return False
         borne = s.lineup.type_tags[s.lineup.card_types[item]]
         for tag in self.tags:
             if tag in borne:
@@ -216,7 +218,7 @@ class Named(Filter):
 
     def admits(self, s: State, item: i64, first: i64, last: i64) -> bool:
         assert isinstance(s, Rivalry)
-        return s.lineup.type_names[s.lineup.card_types[item]] in self.names
+        return is_readable(s, item) and s.lineup.type_names[s.lineup.card_types[item]] in self.names
 
     def describe(self) -> str:
         return f"only named {' or '.join(self.names)}"
@@ -230,7 +232,7 @@ class Coloured(Filter):
 
     def admits(self, s: State, item: i64, first: i64, last: i64) -> bool:
         assert isinstance(s, Rivalry)
-        return s.lineup.type_colour[s.lineup.card_types[item]] == self.colour
+        return is_readable(s, item) and s.lineup.type_colour[s.lineup.card_types[item]] == self.colour
 
     def describe(self) -> str:
         return f"only {COLOUR_NAMES[self.colour]}"
@@ -244,7 +246,7 @@ class Has(Filter):
 
     def admits(self, s: State, item: i64, first: i64, last: i64) -> bool:
         assert isinstance(s, Rivalry)
-        return s.has(self.stat, item)
+        return is_readable(s, item) and s.has(self.stat, item)
 
     def describe(self) -> str:
         return f"only with {STAT_NAMES[self.stat].replace('_', ' ').upper()}"

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from engine.cyberpunk.terms import DECK, EDDIES, HAND, LEGENDS, PILE_KINDS
+from engine.cyberpunk.terms import CANNOT_STEAL, DECK, EDDIES, HAND, LEGENDS, PILE_KINDS
 from engine.kernel.chance import seeded
 from engine.kernel.hiding import fill_names
-from engine.kernel.layout import NOTHING, UNDECIDED
+from engine.kernel.layout import HIDDEN, MOD_OF, MOD_SIZE, MOD_STAT, NOTHING, UNDECIDED
 from engine.kernel.numbers import zeros
 from engine.kernel.piles import is_known, sort
 
@@ -23,7 +23,9 @@ KNOWERS: Final = 256
 
 
 def cover(s: Rivalry, seat: i64) -> None:
-    """The marks of a card that a seat does not know stay at the place where it lies, and who has looked at it."""
+    """The marks of a card that a seat does not know stay at the place where it lies, and who has looked at it; what
+    changes it for a while names that place.
+    """
     table = s.table
     s.covered = zeros(table.pile_room)
     for pile in range(table.piles):
@@ -35,6 +37,22 @@ def cover(s: Rivalry, seat: i64) -> None:
                 if card != NOTHING and not is_known(s, card, seat):
                     s.covered[at] = s.marks[card] | s.known[card] * KNOWERS
                     s.marks[card] = 0
+    row: i64 = 0
+    while row < s.modifier_top:
+        card = s.modifiers[row + MOD_OF]
+        if card >= 0 and s.modifiers[row + MOD_STAT] != CANNOT_STEAL and not is_known(s, card, seat):
+            s.modifiers[row + MOD_OF] = HIDDEN - _place(s, card)
+        row += MOD_SIZE
+
+
+def _place(s: Rivalry, card: i64) -> i64:
+    """Where in `piles` a hidden card lies; in a pile whose order means nothing the last place, where it is hidden."""
+    pile = s.card_pile[card]
+    last = s.table.pile_base[pile] + s.pile_size[pile] - 1
+    at = last
+    while s.table.pile_sorted[pile] == 0 and s.piles[at] != card:
+        at -= 1
+    return at
 
 
 def imagine(s: Rivalry, seed: i64) -> bool:
@@ -58,6 +76,11 @@ def imagine(s: Rivalry, seed: i64) -> bool:
         for kind in (EDDIES, HAND, DECK):
             left = _deal(s, s.pile(seat, i64(kind)), others, left, dealt)
     fill_names(s, dealt)
+    row: i64 = 0
+    while row < s.modifier_top:
+        if s.modifiers[row + MOD_OF] <= HIDDEN:
+            s.modifiers[row + MOD_OF] = s.piles[HIDDEN - s.modifiers[row + MOD_OF]]
+        row += MOD_SIZE
     if s.option_count == 1 and s.options[0] == NOTHING:  # never a real choice: declining is never all there is
         s.ask_again()
     return s.option_count > 0 or s.winner != UNDECIDED

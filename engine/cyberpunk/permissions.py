@@ -86,6 +86,11 @@ def can_block(s: Rivalry, unit: i64) -> bool:
     return s.unblockable == 0 and unit != s.defender and s.is_ready(unit) and s.has(BLOCKER, unit)
 
 
+def is_face_down(s: Rivalry, seat: i64, legend: i64) -> bool:
+    """Whether a card lies face down in a seat's Legends area."""
+    return s.card_pile[legend] == s.pile(seat, LEGENDS) and s.marks[legend] & FACE_UP == 0
+
+
 def could_call(s: Rivalry, seat: i64) -> bool:
     """Whether a seat may Call a legend, if that can be paid: one lies face down, none was Called (rule 6.5)."""
     if s.called & BIT[seat] != 0:

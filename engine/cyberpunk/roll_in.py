@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from engine.cyberpunk.changes import look_for_seven
 from engine.cyberpunk.permissions import has_card_with
 from engine.cyberpunk.rivalry import Rivalry
 from engine.cyberpunk.rolling import roll
@@ -105,6 +106,7 @@ class ComeIn(Instruction):
         s.frames[s.frame + LAST] = 0
         s.die_seat[die] = s.active
         happen(s, ROLLED, s.active, die, NOTHING, s.die_value[die], 0)
+        look_for_seven(s)
 
     def describe(self) -> str:
         return "the die comes into the Gig area"

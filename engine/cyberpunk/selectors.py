@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.cyberpunk.rivalry import Rivalry
-from engine.cyberpunk.terms import DICE, FIELD, GEAR, LEGENDS
+from engine.cyberpunk.terms import DICE, FACE_UP, FIELD, GEAR, LEGENDS
 from engine.kernel.layout import NOTHING, PLAY_ACTOR, PLAY_SEAT
+from engine.kernel.piles import is_known
 from engine.kernel.program import Selector
 from engine.kernel.state import State
 
@@ -161,10 +162,19 @@ VALUE_OF: Final = 2
 MEASURES: Final = ("power", "cost", "value")
 
 
+def is_readable(s: Rivalry, card: i64) -> bool:
+    """Whether an effect can read what is printed on a card: not on a legend that lies face down and that `you` have not
+    looked at (rules 2.3, 6.5).
+    """
+    if s.area(card) != LEGENDS or s.marks[card] & FACE_UP != 0:
+        return True
+    return is_known(s, card, s.plays[s.play + PLAY_SEAT])
+
+
 def measured(s: Rivalry, measure: i64, item: i64) -> i64:
-    """The power or cost of a card, or the value of a gig."""
-    if measure == POWER_OF:
-        return s.power(item)
-    if measure == COST_OF:
-        return s.cost(item)
-    return s.die_value[item]
+    """The power or cost of a card, 0 where it cannot be read; or the value of a gig."""
+    if measure == VALUE_OF:
+        return s.die_value[item]
+    if not is_readable(s, item):
+        return 0
+    return s.power(item) if measure == POWER_OF else s.cost(item)

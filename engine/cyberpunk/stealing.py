@@ -19,12 +19,12 @@ from engine.cyberpunk.terms import (
     STEAL_REPLACED,
     STEALS,
     STEALS_GIG,
+    UNTIL_USED,
 )
 from engine.kernel.layout import (
     FIRST,
     FRAME_SIZE,
     LAST,
-    NAME_AMOUNT,
     NOTHING,
     PLAY_ACTOR,
     PLAY_AMOUNT,
@@ -32,7 +32,7 @@ from engine.kernel.layout import (
     PLAY_DONE,
     PLAY_SEAT,
 )
-from engine.kernel.modifiers import modified, sum_of_modifiers
+from engine.kernel.modifiers import modified, sum_of_modifiers, use_modifiers
 from engine.kernel.numbers import BIT
 from engine.kernel.program import Instruction, Program
 from engine.kernel.result import note_result
@@ -52,9 +52,7 @@ def begin_theft(s: Rivalry, thief: i64, amount: i64, first: i64, last: i64, slot
 
     When it is over, the frame below has noted how many were stolen.
     """
-    note_result(s, s.frame, NOTHING, 0)
-    if slot != NOTHING:
-        s.plays[s.play + slot + NAME_AMOUNT] = 0
+    note_result(s, s.frame, slot, 0)
     if thief == NOTHING or amount <= 0:
         return
     seat = s.lineup.card_owners[thief]
@@ -67,6 +65,7 @@ def begin_theft(s: Rivalry, thief: i64, amount: i64, first: i64, last: i64, slot
             if modified(s, CANNOT_STEAL, die, 0, 0, thief) == 0:
                 eligible |= BIT[die]
     number = amount + standing.added(s, STEALS, thief) + sum_of_modifiers(s, STEALS, thief)
+    use_modifiers(s, STEALS, thief, UNTIL_USED)
     if number <= 0 or eligible == 0:
         return
     play = s.begin_effect(seat, thief, NOTHING, NOTHING, eligible, slot)

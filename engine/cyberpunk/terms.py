@@ -136,6 +136,19 @@ STAT_NAMES: Final = (
     "may_reroll",
 )
 
+# What is used up, where it lasts until it is used
+USED_BY_ATTACK: Final = (
+    CANNOT_BE_BLOCKED,
+    MUST_ATTACK,
+    MAY_ATTACK_UNITS_AT_ONCE,
+    MAY_ATTACK_GIGS_AT_ONCE,
+    MAY_ATTACK_READY,
+    MAY_ATTACK_READY_BLOCKERS,
+)
+USED_BY_FIGHT: Final = (CANNOT_BE_DEFEATED_IN_FIGHTS, DOES_NOT_DEFEAT, WINS_FIGHTS)
+USED_UP: Final = (COST, GO_SOLO_COST, STEALS, *USED_BY_ATTACK, *USED_BY_FIGHT)
+"""The statistics that are used once: by paying, stealing, attacking, fighting. The others last at least for a turn."""
+
 # Until when modifiers and armed effects last
 UNTIL_END_OF_TURN: Final = 0
 UNTIL_END_OF_ATTACK: Final = 1

@@ -51,6 +51,9 @@ OPPOSITES = {
 }
 """Words, and beginnings of words such as `friendly_units`, with what changes their meaning."""
 
+ALIKE = {"viktor-vektor-a-little-pinch": ["play.0.play.on.each instead of one"]}
+"""By card: what changes nothing, though it reads differently. Who plays gear says which one of them wears it."""
+
 
 class ChangedShelf(CardShelf):
     """The cards of the library, as if one of them said something else."""
@@ -158,7 +161,7 @@ def changes(card_id: str) -> Iterator[tuple[str, Card]]:
         several = [(f"without {key}", changed_at(whole, (key,), None)), *changes_of_steps(whole, (key,))]
         for told, changed in [*several, *changes_of_words(whole, (key,))]:
             card = readable(changed)
-            if card is not None and (says := said(card)) not in tried:
+            if card is not None and told not in ALIKE.get(card_id, ()) and (says := said(card)) not in tried:
                 tried.add(says)
                 yield told, card
 

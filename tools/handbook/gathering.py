@@ -1,23 +1,20 @@
-"""Putting a handbook together from rules, words, questions, rulings, heroes and boards."""
+"""Putting a handbook together from rules, words, questions, rulings, and what the system shows."""
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
-from content.library.hero_file import HeroFile
 from content.questions import Question, questions
 from content.rulebook import rulebook
 from content.rulings import Ruling as WrittenRuling
 from content.terms import Term, terms
 from effects.wording.letters import capitalized
-from tools.handbook.boards_chapter import boards_chapter
-from tools.handbook.choosing import Chosen
+from tools.handbook.chosen import Chosen
 from tools.handbook.examples import Examples
-from tools.handbook.heroes_chapter import cards_of, hero_anchor, heroes_chapter
 from tools.handbook.labels import labels
 from tools.handbook.links import Links
-from tools.handbook.model import Card, Handbook, Ruling, Run
+from tools.handbook.model import Handbook, Ruling, Run
 from tools.handbook.questions_chapter import numbered, question_anchor, questions_chapter
 from tools.handbook.rules_chapter import rules_chapter
 from tools.handbook.terms_chapter import term_anchor, terms_chapter
@@ -25,38 +22,37 @@ from tools.words import words
 
 
 def handbook(chosen: Chosen, language: str) -> Handbook:
-    """The handbook with these heroes and boards; raises `UnknownBook` if nobody wrote rules for their system.
+    """The handbook of what was chosen; raises `UnknownBook` if nobody wrote rules for their system.
 
     >>> from content.library import load
     >>> from tools.handbook.choosing import chosen
     >>> [chapter.anchor for chapter in handbook(chosen(load(), "unmatched"), "en").chapters]
     ['rules', 'terms', 'questions', 'heroes', 'boards']
     """
-    files = chosen.heroes
     links = Links(rulebook(chosen.system), language)
     glossary, asked = terms(chosen.system), questions(chosen.system)
     about = _about(asked, language)
-    cards = cards_of(files, _rulings(chosen.rulings, links), about, language)
-    things = _things(files, cards, language)
+    cards = chosen.cards(_rulings(chosen.rulings, links), about, language)
+    things = chosen.things(cards, language)
     chapters = (
         rules_chapter(links, _resting(glossary, asked, chosen.rulings, things, links)),
-        terms_chapter(glossary, links, Examples(chosen.system, files, cards, language)),
+        terms_chapter(glossary, links, Examples(chosen.system, chosen.shown(cards, language), language)),
         questions_chapter(asked, links, things),
-        heroes_chapter(chosen, cards, about, language),
-        boards_chapter(chosen, language),
+        *chosen.chapters(cards, about, language),
     )
     return Handbook(
         language=language,
         title=capitalized(words(language).rules_reference, language),
-        system=capitalized(chosen.system, "en"),
+        system=chosen.system,
         sets=tuple(chosen.edition(set_id, language) for set_id in chosen.sets),
         chapters=tuple(chapter for chapter in chapters if chapter.sections),
         labels=labels(language),
+        inks=chosen.inks,
     )
 
 
 def _about(asked: Iterable[Question], language: str) -> Mapping[str, tuple[Run, ...]]:
-    """The questions about each hero and card, by its id."""
+    """The questions about each thing, by its id."""
     found: dict[str, tuple[Run, ...]] = defaultdict(tuple)
     for each in asked:
         for thing in each.about:
@@ -65,7 +61,7 @@ def _about(asked: Iterable[Question], language: str) -> Mapping[str, tuple[Run, 
 
 
 def _rulings(known: Iterable[WrittenRuling], links: Links) -> Mapping[str, tuple[Ruling, ...]]:
-    """The rulings about each card, by `hero/card`."""
+    """The rulings about each card."""
     found: dict[str, tuple[Ruling, ...]] = defaultdict(tuple)
     for each in known:
         for reference in each.cards:
@@ -93,15 +89,3 @@ def _resting(
         for rule_number in each.rules:
             found[rule_number][Run(label.format(number=number), question_anchor(each))] = None
     return {number: tuple(runs) for number, runs in found.items()}
-
-
-def _things(files: Iterable[HeroFile], cards: Mapping[str, Card], language: str) -> Mapping[str, Run]:
-    """Links to the heroes and cards of the handbook, by their ids; of cards with one name each says its hero's too."""
-    heroes = {file.id: Run(file.demand().name.spoken(language), hero_anchor(file.id)) for file in files}
-    names = Counter(card.name for card in cards.values())
-    found = dict(heroes)
-    for reference, card in cards.items():
-        hero = words(language).aside.format(what=heroes[card.hero].text)
-        name = card.name if names[card.name] == 1 else f"{card.name}{hero}"
-        found[reference] = Run(name, card.anchor)
-    return found

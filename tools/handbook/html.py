@@ -9,7 +9,6 @@ from tools.boards.svg import as_svg
 from tools.handbook.lines import is_whole, tied
 from tools.handbook.model import Handbook, Picture, Section
 from tools.handbook.web_fonts import font_faces
-from tools.paper.unmatched.look import TYPE_INKS
 from tools.templating import templates
 from tools.words import words
 
@@ -27,7 +26,7 @@ def as_html(book: Handbook) -> str:
     """The page."""
     template = _environment().get_template("handbook.html.j2")
     tag = words(book.language).tag
-    page = template.render(book=book, tag=tag, labels=book.labels, pattern=_pattern, drawn=_drawn, inks=TYPE_INKS)
+    page = template.render(book=book, tag=tag, labels=book.labels, pattern=_pattern, drawn=_drawn)
     return page.replace(FONTS, font_faces(page), 1)
 
 

@@ -23,8 +23,6 @@ SHOWN: Final = (
     "deck",
     "card",
     "type",
-    "boost",
-    "user",
     "no_effect",
     "colon",
     "back_to_contents",

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 WHOLE: Final = 24
 """How long a link is, at most, that is never broken: in letters, of which a Chinese one counts as two."""
 _HAN: Final = "[\u3400-\u9fff]"
-_COUNTED_IN_CHINESE: Final = re.compile(rf"{_HAN}{{1,2}}\d+{_HAN}?|\d+{_HAN}")
+_HELD: Final = re.compile(rf"{_HAN}{{0,2}}[\dX]+€\$|{_HAN}{{1,2}}\d+{_HAN}?|\d+{_HAN}")
 _COUNTED: Final = re.compile(r"(\d+\.?) (?=[^\W\d_])")
 
 
@@ -25,7 +25,7 @@ def is_whole(text: str) -> bool:
 
 
 def tied(text: str) -> Markup:
-    r"""A text in HTML whose numbers stay with what they count, and in Chinese with the word before them.
+    r"""A text in HTML whose numbers stay with what they count, also prices, and in Chinese with the word before them.
 
     >>> tied("En fazla 2 kart."), tied("移动至多2个空格。")
     (Markup('En fazla 2\xa0kart.'), Markup('移动<span class="whole">至多2个</span>空格。'))
@@ -33,4 +33,4 @@ def tied(text: str) -> Markup:
     from markupsafe import Markup, escape
 
     held = _COUNTED.sub("\\1\u00a0", str(escape(text)))
-    return Markup(_COUNTED_IN_CHINESE.sub(r'<span class="whole">\g<0></span>', held))
+    return Markup(_HELD.sub(r'<span class="whole">\g<0></span>', held))

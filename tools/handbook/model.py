@@ -43,22 +43,32 @@ class Ruling:
 
 
 @dataclass(frozen=True, slots=True)
+class Number:
+    """A number that is printed on a card, with what it is; the value is empty where the label says it all."""
+
+    label: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
 class Card:
     """A card with everything that is printed on it."""
 
     anchor: str
-    hero: str
-    """The id of its hero."""
     name: str
     type: str
-    """The word authors write: `attack`, `defense`, `versatile` or `scheme`."""
+    """The word authors write, such as `attack` or `unit`."""
+    tone: str
+    """Which of the inks of the handbook its badge has."""
     type_name: str
     value: str
-    """Empty where none is printed, as is the boost."""
-    boost: str
-    users: str
-    copies: int
-    copies_in_words: str
+    """What it counts in combats and fights; empty where none is printed."""
+    beside: str
+    """What stands beside its badge: who may play it, its tags."""
+    numbers: tuple[Number, ...]
+    """What else is printed on it."""
+    remark: str
+    """What stands beside its name: how many copies the deck has, or the set."""
     paragraphs: tuple[Paragraph, ...]
     """Empty for a card without an effect."""
     rulings: tuple[Ruling, ...] = ()
@@ -88,7 +98,7 @@ class Example:
     """Empty, as are `to` and `numbers`, if it is no card or hero of the handbook."""
     to: str
     numbers: str
-    """The type, value and boost of a card."""
+    """The type of a card and what is printed on it."""
     paragraphs: tuple[Paragraph, ...]
 
 
@@ -141,12 +151,32 @@ class Character:
 
 
 @dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the list of a deck."""
+
+    copies: int
+    card: Card
+    cells: tuple[str, ...]
+    """What stands under the heads of the list."""
+
+
+@dataclass(frozen=True, slots=True)
 class Deck:
-    """The cards of a hero: a list of them, and each with its text."""
+    """The list of the cards of a deck."""
 
     summary: str
-    cards: tuple[Card, ...]
+    heads: tuple[str, ...]
+    """What stands above the columns behind the name and the type."""
+    rows: tuple[Row, ...]
     kind: str = field(default="deck", init=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Cards, each with its text."""
+
+    cards: tuple[Card, ...]
+    kind: str = field(default="cards", init=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +188,7 @@ class Picture:
     kind: str = field(default="picture", init=False)
 
 
-Block: TypeAlias = Rule | Term | Question | Character | Deck | Picture
+Block: TypeAlias = Rule | Term | Question | Character | Deck | Cards | Picture
 """A thing on the page; `kind` says which."""
 
 
@@ -170,9 +200,9 @@ class Section:
     title: str
     blocks: tuple[Block, ...]
     remark: str = ""
-    """What stands beside the heading: the set of a hero, or that nobody plays by these rules yet."""
+    """What stands beside the heading, such as the set of a hero."""
     look: Look | None = None
-    """How a hero looks; None for all else."""
+    """How a hero, a deck or a colour looks; None for all else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,11 +225,19 @@ class Handbook:
     language: str
     title: str
     system: str
+    """The id of the game system."""
     sets: tuple[str, ...]
-    """The sets whose heroes and boards are in it."""
+    """The sets that it shows."""
     chapters: tuple[Chapter, ...]
     labels: Mapping[str, str]
     """What stands beside numbers and names on every page."""
+    inks: Mapping[str, str]
+    """The inks of the badges of cards, by tone."""
+
+    @property
+    def system_name(self) -> str:
+        """What the game is called."""
+        return self.system.capitalize()
 
     def blocks(self) -> Iterator[Block]:
         """Every block, in the order of the book."""
@@ -207,8 +245,8 @@ class Handbook:
             for section in chapter.sections:
                 yield from section.blocks
 
-    def heroes(self) -> list[Section]:
-        """The sections of the heroes."""
+    def tiles(self) -> list[Section]:
+        """The sections that have a look: the cover shows them."""
         return [section for chapter in self.chapters for section in chapter.sections if section.look is not None]
 
     def anchors(self) -> list[str]:
@@ -222,6 +260,6 @@ class Handbook:
                     match block:
                         case Rule() | Term() | Question():
                             found.append(block.anchor)
-                        case Deck():
+                        case Cards():
                             found += [card.anchor for card in block.cards]
         return found

@@ -11,7 +11,6 @@ from tools.handbook.lines import WHOLE
 from tools.handbook.model import Block, Chapter, Handbook, Picture, Section
 from tools.paper.sheets import Paper
 from tools.paper.typesetting import Pages, pages
-from tools.paper.unmatched.look import TYPE_INKS
 
 BAND: Final = (60.0, 17.0)
 """How wide and high the pattern beside a hero's name is, in millimetres."""
@@ -22,15 +21,15 @@ def as_pages(book: Handbook, paper: Paper) -> Pages:
     data = {
         "language": book.language,
         "title": book.title,
-        "system": book.system,
+        "system": book.system_name,
         "sets": book.sets,
-        "inks": {type.value: ink for type, ink in TYPE_INKS.items()},
+        "inks": dict(book.inks),
         "labels": dict(book.labels),
-        "heroes": [_section(section) for section in book.heroes()],
+        "tiles": [_section(section) for section in book.tiles()],
         "chapters": [_chapter(chapter) for chapter in book.chapters],
     }
     size = {"width": paper.width, "height": paper.height}
-    return pages("handbook.typ.j2", data, **size, band=BAND[0], high=BAND[1], whole=WHOLE)
+    return pages("handbook.typ.j2", data, system=book.system, **size, band=BAND[0], high=BAND[1], whole=WHOLE)
 
 
 def _chapter(chapter: Chapter) -> Mapping[str, Any]:

@@ -5,7 +5,18 @@ called, how it is told, shown and counted. Every command is written once, with t
 in its slice: here, and in the folders of its name in `log`, `terminal`, `agents` and `sentences`.
 """
 
-from tools.systems.choosing import SYSTEMS, meeting_of, system_called
+from tools.systems.choosing import SYSTEMS, meeting_of, sides_of, system_called, system_for
 from tools.systems.system import Asked, Counted, Game, Meeting, System
 
-__all__ = ["SYSTEMS", "Asked", "Counted", "Game", "Meeting", "System", "meeting_of", "system_called"]
+__all__ = [
+    "SYSTEMS",
+    "Asked",
+    "Counted",
+    "Game",
+    "Meeting",
+    "System",
+    "meeting_of",
+    "sides_of",
+    "system_called",
+    "system_for",
+]

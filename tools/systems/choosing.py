@@ -9,7 +9,7 @@ from tools.systems.cyberpunk import CYBERPUNK
 from tools.systems.unmatched import UNMATCHED
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from tools.systems.system import Asked, Meeting, System
 
@@ -36,20 +36,34 @@ def meeting_of(name: str | None, asked: Asked) -> Meeting:
         ...
     tools.exit_status.Misuse: --heroes is not for cyberpunk: it takes --decks
     """
+    system = system_for(name, asked)
+    if system is None:
+        raise Misuse(f"say who meets: {' or '.join(f'{_flag(one.options[0])} A,B' for one in SYSTEMS.values())}")
+    if sides_of(system, asked) is None:
+        raise Misuse(f"say who meets: {system.name} takes {_flag(system.options[0])} A,B")
+    return system.meeting(asked)
+
+
+def system_for(name: str | None, asked: Asked) -> System | None:
+    """The system that is named, or else the one that takes the sides that were given; None if neither says it. Raises
+    `Misuse` for options of another system.
+    """
     given = [option for option in asked.__slots__ if getattr(asked, option) is not None]
     if name is None:
         system = next((one for one in SYSTEMS.values() if one.options[0] in given), None)
-        if system is None:
-            raise Misuse(f"say who meets: {' or '.join(f'{_flag(one.options[0])} A,B' for one in SYSTEMS.values())}")
     else:
         system = system_called(name)
-    foreign = [_flag(option) for option in given if option not in system.options]
-    if foreign:
+    foreign = [_flag(option) for option in given if system is not None and option not in system.options]
+    if system is not None and foreign:
         taken = " and ".join(map(_flag, system.options))
         raise Misuse(f"{foreign[0]} is not for {system.name}: it takes {taken}")
-    if system.options[0] not in given:
-        raise Misuse(f"say who meets: {system.name} takes {_flag(system.options[0])} A,B")
-    return system.meeting(asked)
+    return system
+
+
+def sides_of(system: System, asked: Asked) -> Sequence[str] | None:
+    """The sides that were given, such as heroes; None if none were."""
+    sides: Sequence[str] | None = getattr(asked, system.options[0])
+    return sides
 
 
 def _flag(option: str) -> str:

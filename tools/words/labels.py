@@ -47,6 +47,9 @@ class Words:
     # A deck.
     deck: str
     cards: str
+    decks: str
+    all_cards: str
+    """What stands above the cards of all decks."""
     of_type: str
     """How many cards of a deck are of a type."""
     and_so_on: str

@@ -55,7 +55,7 @@ ABOUT: dict[str, tuple[tuple[str, str, int], ...]] = {
     "discarded": (_THAT,),
     "trashed": (_THAT,),
     "revealed": (_THAT,),
-    "looked": (_AMOUNT,),
+    "looked": (_THAT, ("in", PILE, FOURTH)),
     "equipped": (_THAT, ("on", CARD, BY)),
     "changed": (_THAT, _BY, _AMOUNT, ("what", STAT, FOURTH)),
     "armed": (("by", CARD, BY),),

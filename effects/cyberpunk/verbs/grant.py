@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from effects.cyberpunk.numbers import CAN, CANNOT, KEYWORDS, MUST, UNTIL
+from effects.cyberpunk.numbers import CAN, CANNOT, KEYWORDS, MUST, lasting
 from effects.syntax.keyword import Verb
 from effects.syntax.words import Kind
 from engine.cyberpunk import selectors, verbs
@@ -39,8 +39,9 @@ class Rule(Verb):
         of: program.Selector = selectors.Role(selectors.THIS)
         if self.of is not None:
             of = to.target(self.of, Kind.CARDS, to.decider(step), step)
-        until = UNTIL[self.until or "end_of_turn"]
-        to.emit(verbs.Change(self.stats[self.word], of, modifiers.ADD, amounts.Number(1), until, NOTHING))
+        stat = self.stats[self.word]
+        until = lasting(self.until, stat, self, to)
+        to.emit(verbs.Change(stat, of, modifiers.ADD, amounts.Number(1), until, NOTHING))
 
     def possible(self, step: Step, to: Compiler) -> program.Condition | None:
         return to.exists(self.of, Kind.CARDS) if self.of is not None else None

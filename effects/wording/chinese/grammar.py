@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from effects.wording.chinese.existence import existence
 from effects.wording.chinese.nouns import counted, measure, phrase, quality_forms
-from effects.wording.grammar import Grammar
+from effects.wording.grammar import WITH_SUBJECT, Grammar
 from effects.wording.parts import Manner, Noun, Number, Phrase, Player, Qualities
 from effects.wording.things import hand_owner, is_clear, is_several
 
@@ -20,11 +20,6 @@ SMOOTHED = (("则如果", "如果"), ("则除非", "除非"), ("时且", "且"))
 """What meets where clauses do, and what is said instead."""
 LETTERS = "XYZWVU"
 """What amounts are called that are explained behind."""
-WITH_SUBJECT = frozenset(
-    {"add", "subtract", "recover", "set", "steal", "increase", "decrease", "adjust", "grant", "can", "cannot", "must"}
-    | {"protect", "discount", "from_now"}
-)
-"""Verbs whose clause has a subject where it is you who does it: the value, the fighter."""
 
 
 class Chinese(Grammar):

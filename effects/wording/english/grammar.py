@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from effects.syntax.words import Kind
 from effects.wording.english.nouns import bare, entry, indefinite, numbered, phrase
-from effects.wording.grammar import Grammar
+from effects.wording.grammar import WITH_SUBJECT, Grammar
 from effects.wording.letters import capitalized, stopped
-from effects.wording.parts import Manner, Noun, Number, Player, Qualities
+from effects.wording.parts import Manner, Noun, Number, Phrase, Player, Qualities
 from effects.wording.reading import among, multiple
 from effects.wording.things import is_clear, is_mere_name, is_several, is_the_only_one, kind, tails, titles
 
@@ -224,6 +224,10 @@ class English(Grammar):
         if manner is not Manner.DOES:
             return 2
         return 0 if actor.word == "you" else 1
+
+    def says_actor(self, verb: Phrase, actor: Player, telling: Telling) -> bool:
+        """Where another player has just been said to choose: your rival chooses one: you draw 1 card; or ..."""
+        return telling.actor != actor and not (verb.key in WITH_SUBJECT and verb.form == 0)
 
     def capitalized(self, text: str) -> str:
         """A text with a capital at its head."""

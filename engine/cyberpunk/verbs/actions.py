@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from engine.cyberpunk.calling import begin_call
 from engine.cyberpunk.paying import ask_payment, could_pay, take_payment
-from engine.cyberpunk.permissions import could_call
+from engine.cyberpunk.permissions import could_call, is_face_down
 from engine.cyberpunk.playing import FREE, UNDER_DECK, begin_playing, could_play_by_effect, hosts
 from engine.cyberpunk.rivalry import Rivalry
 from engine.cyberpunk.terms import CHOOSE_HOST, DECK, GEAR_CARD
@@ -33,10 +33,9 @@ class Call(Instruction):
         if legends is not None:
             base = s.scratch_top
             end = legends.fill(s, base)
-            if end == base:
-                possible = False
-            else:
+            if end > base:
                 legend = s.scratch[base]
+            possible = possible and end > base and is_face_down(s, seat, legend)
         note_result(s, s.frame, NOTHING, i64(1) if possible else i64(0))
         if possible:
             begin_call(s, seat, legend, True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from engine.cyberpunk.changes import discard, draw, equip, move, put_all, trash_top
+from engine.cyberpunk.changes import discard, draw, equip, move_all, trash_top
 from engine.cyberpunk.rivalry import Rivalry
 from engine.cyberpunk.selling import lay_down
 from engine.cyberpunk.terms import (
@@ -14,11 +14,12 @@ from engine.cyberpunk.terms import (
     FIELD,
     GEAR,
     GEAR_CARD,
+    HAND,
     LEGENDS,
     LOOKED,
     PILE_NAMES,
-    REMOVED,
     REVEALED,
+    TRASH,
 )
 from engine.kernel.amounts import so_many
 from engine.kernel.events import happen
@@ -98,10 +99,13 @@ class Discard(Instruction):
         room = s.scratch
         base = s.scratch_top
         end = held(s, self.cards)
+        discarded: i64 = 0
         for i in range(base, end):
-            discard(s, room[i])
+            if s.area(room[i]) == HAND:
+                discard(s, room[i])
+                discarded += 1
         s.scratch_top = base
-        note_result(s, s.frame, self.slot, end - base)
+        note_result(s, s.frame, self.slot, discarded)
 
     def describe(self) -> str:
         return f"discard {self.cards.describe()}"
@@ -124,20 +128,11 @@ class Put(Instruction):
         seat = s.plays[s.play + PLAY_SEAT]
         base = s.scratch_top
         end = held(s, self.cards)
-        loose = vec[i64]()
-        moved: i64 = 0
+        cards = vec[i64]()
         for i in range(base, end):
-            card = s.scratch[i]
-            area = s.area(card)
-            if area == FIELD or area == LEGENDS:
-                move(s, card, self.pile, self.at_bottom, seat)
-                moved += 1
-            elif area != REMOVED:
-                loose = append(loose, card)
-        count: i64 = len(loose)
-        put_all(s, loose, count, self.pile, self.at_bottom, seat)
+            cards = append(cards, s.scratch[i])
         s.scratch_top = base
-        note_result(s, s.frame, self.slot, moved + count)
+        note_result(s, s.frame, self.slot, move_all(s, cards, self.pile, self.at_bottom, seat))
 
     def describe(self) -> str:
         if self.pile == DECK:
@@ -199,10 +194,14 @@ class Sell(Instruction):
         assert isinstance(s, Rivalry)
         base = s.scratch_top
         end = held(s, self.cards)
+        sold: i64 = 0
         for i in range(base, end):
-            lay_down(s, s.scratch[i])
+            area = s.area(s.scratch[i])
+            if area == HAND or area == DECK or area == TRASH:
+                lay_down(s, s.scratch[i])
+                sold += 1
         s.scratch_top = base
-        note_result(s, s.frame, NOTHING, end - base)
+        note_result(s, s.frame, NOTHING, sold)
 
     def describe(self) -> str:
         return f"sell {self.cards.describe()}"

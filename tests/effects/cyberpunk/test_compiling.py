@@ -69,3 +69,31 @@ play:
       - set: {value: {value_of: model}, of: {one: gigs, other_than: model}}
 """)
     assert (card is not None, problems) == (True, [])
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        "{grant: {keyword: blocker, of: {one: friendly_units}, until: used}}",
+        "{cannot: {do: ready, of: {one: rival_units}, until: used}}",
+        "{can: {do: call_free, of: {one: friendly_units}, until: used}}",
+        "{add: {power: 1, of: {one: friendly_units}, until: used}}",
+    ],
+)
+def test_what_nothing_uses_up_does_not_last_until_it_is_used(step: str) -> None:
+    card, problems = compiled(f"play: [{step}]")
+    assert (card, [problem.code for problem in problems]) == (None, ["never-used"])
+    assert compiled(f"play: [{step.replace('until: used', 'until: end_of_turn')}]")[1] == []
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        "{can: {do: win_every_fight, of: {one: friendly_units}, until: used}}",
+        "{cannot: {do: be_blocked, of: {one: friendly_units}, until: used}}",
+        "{must: {do: attack, of: {one: rival_units}, until: used}}",
+        "{add: {steals: 1, of: {one: friendly_units}, until: used}}",
+    ],
+)
+def test_what_an_attack_a_fight_or_a_steal_uses_up_may_last_until_then(step: str) -> None:
+    assert compiled(f"play: [{step}]")[1] == []

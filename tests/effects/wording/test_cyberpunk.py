@@ -223,6 +223,12 @@ STEPS: Mapping[str, tuple[str, str, str]] = {
         "Rakibiniz 1 Birimini yener. Rakibiniz şunu seçer: 1 Birimi bu tur saldıramaz.",
         "你的对手击败其1个单位。你的对手选择：其1个单位本回合不能攻击。",
     ),
+    # who chooses does not do what he chooses
+    "[{by: rival, choose: [{draw: 2}, {spend: {one: rival_units}}]}]": (
+        "Your rival chooses one: you draw 2 cards; or you spend 1 rival unit.",
+        "Rakibiniz birini seçer: 2 kart çekin; veya 1 rakip Birimi kullanılmış hâle getirin.",
+        "你的对手选择1项：你抽2张牌；或者你横置1个敌对单位。",
+    ),
     # for a while, and later
     "[{protect: {gigs: {gigs: friendly_gigs, value: {more_than: {power_of: that_unit}}}, from: {cards: rival_units}, "
     "until: your_next_turn}}]": (

@@ -532,3 +532,28 @@ def test_what_lasts_for_an_attack_ends_with_it() -> None:
     match = answer(arena(hero), "attack hero")
     assert power(match, "hero") == 7
     assert power(answer(match, "pass", "gig other/d4"), "hero") == 4
+
+
+@pytest.mark.parametrize("stat", terms.USED_BY_ATTACK)
+def test_what_the_next_attack_uses_up_ends_when_it_is_declared(stat: int) -> None:
+    once = trick("once", Change(stat, OWN_UNITS, ADD, ONE, terms.UNTIL_USED))
+    match = answer(arena(unit("hero"), once, hand="once", eddies=1, legends=""), "play once")
+    hero = number(match, "hero")
+    assert rivalry(match).has(stat, hero)
+    answer(match, "attack hero")
+    assert not rivalry(match).has(stat, hero)
+
+
+@pytest.mark.parametrize("stat", [*terms.USED_BY_FIGHT, terms.STEALS])
+def test_what_a_fight_or_a_steal_uses_up_ends_with_it(stat: int) -> None:
+    once = trick("once", Change(stat, OWN_UNITS, ADD, ONE, terms.UNTIL_USED))
+    weak = unit("weak", 1)
+    match = arena(unit("hero", 9), once, weak, hand="once", eddies=1, legends="", rival_field="weak*")
+    target = "target gigs" if stat == terms.STEALS else "target other/weak"
+    answer(match, "play once", "attack hero", target)
+    hero = number(match, "hero")
+    assert rivalry(match).has(stat, hero)
+    answer(match, "pass")
+    while kind(match) != "action":
+        match.answer(0)
+    assert not rivalry(match).has(stat, hero)

@@ -10,15 +10,15 @@ from pathlib import Path
 from pypdf import PdfReader
 
 from content.library import load
-from tools.handbook.choosing import Chosen, chosen
 from tools.handbook.gathering import handbook
 from tools.handbook.html import as_html
-from tools.handbook.model import Deck, Handbook, Question, Rule, Run, Term
+from tools.handbook.model import Cards, Handbook, Question, Rule, Run, Term
 from tools.handbook.pdf import as_pages
+from tools.handbook.unmatched.choosing import ChosenHeroes, chosen_heroes
 from tools.paper.sheets import PAPERS
 
 LANGUAGES = ("en", "tr", "zh")
-BUILT_IN = chosen(load(), "unmatched")
+BUILT_IN = chosen_heroes(load())
 
 NAMES = (
     '#read("/etc/passwd") <script>alert(1)</script>',
@@ -58,7 +58,7 @@ def printed(language: str) -> str:
     return squeezed("".join(each.extract_text() for each in reader(language).pages))
 
 
-def hostile(folder: Path, *, last: str = "Plain") -> Chosen:
+def hostile(folder: Path, *, last: str = "Plain") -> ChosenHeroes:
     """The heroes and boards of a set whose every name is hostile; `last` is the name of the last card."""
     first, second, third, fourth = (repr(name).replace("\\\\", "\\") for name in NAMES)
     files = {
@@ -90,7 +90,7 @@ paths: [[a, b, c]]
         path = folder / "evil-set" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    return chosen(load([folder]), "unmatched", ["evil"])
+    return chosen_heroes(load([folder]), ["evil"])
 
 
 def texts(shown: Handbook) -> list[str]:
@@ -106,9 +106,9 @@ def texts(shown: Handbook) -> list[str]:
                 found += [block.name, plain(block.text)]
             case Question():
                 found += [block.question, plain(block.answer)]
-            case Deck():
+            case Cards():
                 for card in block.cards:
-                    found += [card.name, card.users, card.copies_in_words]
+                    found += [card.name, card.beside, card.remark]
                     found += [paragraph.text for paragraph in card.paragraphs]
                     found += [plain(ruling.text) for ruling in card.rulings]
     return [text for text in found if text]

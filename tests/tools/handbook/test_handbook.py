@@ -14,7 +14,6 @@ from cardwright import HOME
 from content.library import load
 from content.questions import questions
 from content.rulebook import rulebook
-from content.rulings import rulings
 from content.terms import terms
 from effects.problem import ContentError
 from effects.syntax.language import keywords_of
@@ -23,16 +22,16 @@ from effects.wording.vocabulary import DIALECTS
 from tests.tools.handbook.handbooks import BUILT_IN, LANGUAGES, NAMES, book, hostile
 from tools.handbook.choosing import chosen
 from tools.handbook.gathering import handbook
-from tools.handbook.heroes_chapter import cards_of
 from tools.handbook.labels import SHOWN
 from tools.handbook.links import Links
 from tools.handbook.made_examples import made_example
-from tools.handbook.model import Card, Character, Deck, Handbook, Picture, Question, Rule, Run, Term
+from tools.handbook.model import Card, Cards, Character, Deck, Handbook, Number, Picture, Question, Rule, Run, Term
 from tools.handbook.printable import unprintable
+from tools.handbook.unmatched.heroes_chapter import cards_of
 
 
 def cards(shown: Handbook) -> list[Card]:
-    return [card for block in shown.blocks() if isinstance(block, Deck) for card in block.cards]
+    return [card for block in shown.blocks() if isinstance(block, Cards) for card in block.cards]
 
 
 def terms_of(shown: Handbook) -> dict[str, Term]:
@@ -60,6 +59,8 @@ def links(shown: Handbook) -> Iterator[str]:
                 case Character():
                     yield from block.see
                 case Deck():
+                    yield from (Run(row.card.name, row.card.anchor) for row in block.rows)
+                case Cards():
                     for card in block.cards:
                         yield from card.see
                         for ruling in card.rulings:
@@ -170,14 +171,15 @@ def test_cards_with_one_name_are_told_apart_in_the_brackets_of_the_language(lang
 
 def test_every_ruling_stands_beside_its_cards() -> None:
     shown = {card.anchor: [ruling.text[0].text for ruling in card.rulings] for card in cards(book("en"))}
-    for ruling in rulings(load()):
+    for ruling in BUILT_IN.rulings:
         for reference in ruling.cards:
             assert ruling.text() in shown[f"card-{reference.replace('/', '-')}"]
 
 
 def test_cards_say_what_their_speaker_says(tmp_path: Path) -> None:
     ambush = cards_of([load().hero("robin-hood")], {}, {}, "en")["robin-hood/ambush"]
-    assert (ambush.type_name, ambush.value, ambush.boost, ambush.users) == ("Attack", "2", "3", "Any")
+    assert (ambush.type_name, ambush.value, ambush.beside) == ("Attack", "2", "Any")
+    assert ambush.numbers == (Number("BOOST", "3"),)
     assert [(paragraph.heading, paragraph.text) for paragraph in ambush.paragraphs] == [
         ("During combat", "Your opponent discards 1 random card. Add its BOOST value to this card's value.")
     ]
@@ -185,7 +187,7 @@ def test_cards_say_what_their_speaker_says(tmp_path: Path) -> None:
 
 def test_named_heroes_bring_the_boards_of_their_sets_and_nobody_else(tmp_path: Path) -> None:
     evil = handbook(hostile(tmp_path), "en")
-    assert [section.title for section in evil.heroes()] == [NAMES[0]]
+    assert [section.title for section in evil.tiles()] == [NAMES[0]]
     assert {anchor for anchor in evil.anchors() if anchor.startswith("board-")} == {"board-trap"}
     assert set(links(evil)) <= set(evil.anchors()), "what is said of heroes who are not here leads nowhere"
 

@@ -16,7 +16,7 @@ from content.library import load
 from tests.tools.handbook.handbooks import BUILT_IN, LANGUAGES, book, hostile, plain, reader, squeezed
 from tools.handbook.choosing import chosen
 from tools.handbook.gathering import handbook
-from tools.handbook.model import Block, Chapter, Character, Deck, Question, Rule, Term
+from tools.handbook.model import Block, Cards, Chapter, Character, Deck, Question, Rule, Term
 from tools.handbook.pdf import as_pages
 from tools.paper.sheets import PAPERS
 
@@ -119,11 +119,11 @@ def _headings(chapter: Chapter, heroes: int) -> Chapter:
 
 def test_a_hero_and_the_list_of_the_cards_stand_on_one_page() -> None:
     pages = [squeezed(each.extract_text()) for each in reader("en").pages]
-    for section in book("en").heroes():
-        character, deck = section.blocks
+    for section in book("en").tiles():
+        character, deck, _ = section.blocks
         assert isinstance(character, Character)
         assert isinstance(deck, Deck)
-        together = [section.title, deck.summary, *character.abilities, *(card.name for card in deck.cards)]
+        together = [section.title, deck.summary, *character.abilities, *(row.card.name for row in deck.rows)]
         assert [page for page in pages if all(squeezed(text) in page for text in together)], section.title
 
 
@@ -131,8 +131,10 @@ def test_a_list_of_cards_that_is_longer_than_a_page_goes_on_over_the_next() -> N
     (heroes,) = [chapter for chapter in book("en").chapters if chapter.anchor == "heroes"]
     hero = heroes.sections[0]
     (deck,) = [block for block in hero.blocks if isinstance(block, Deck)]
-    cards = tuple(replace(deck.cards[0], name=f"Card {n}", anchor=f"card-{n}", see=(), rulings=()) for n in range(80))
-    long = replace(heroes, sections=(replace(hero, blocks=(replace(deck, cards=cards),)),))
+    card = deck.rows[0].card
+    cards = tuple(replace(card, name=f"Card {n}", anchor=f"card-{n}", see=(), rulings=()) for n in range(80))
+    rows = tuple(replace(deck.rows[0], card=each) for each in cards)
+    long = replace(heroes, sections=(replace(hero, blocks=(replace(deck, rows=rows), Cards(cards))),))
     pages = PdfReader(BytesIO(as_pages(replace(book("en"), chapters=(long,)), PAPERS["a4"]).pdf())).pages
     assert "Card79" in squeezed("".join(each.extract_text() for each in pages[1:4]))
     for each in pages:

@@ -8,9 +8,10 @@ from content.schema.cyberpunk.card import CardType, Keyword
 from content.terms import terms
 from effects.wording.letters import upper
 from tools.paper.cyberpunk.look import COLOUR_LOOKS, DECK_LOOK, LEGEND_LOOK
-from tools.paper.cyberpunk.subject import SYSTEM, Subject, term
+from tools.paper.cyberpunk.subject import Subject
 from tools.paper.faces import BACK, FIELD, Face
 from tools.paper.look import Look
+from tools.words.cyberpunk import SYSTEM, term
 
 DECK_BACK: Final = "deck back"
 LEGEND_BACK: Final = "legend back"

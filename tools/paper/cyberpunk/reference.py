@@ -7,9 +7,9 @@ from typing import Final
 from content.terms import terms
 from effects.wording.letters import upper
 from tools.paper.cyberpunk.look import DECK_LOOK
-from tools.paper.cyberpunk.subject import SYSTEM, term
 from tools.paper.faces import BACK, Face
 from tools.words import Words
+from tools.words.cyberpunk import SYSTEM, term
 from tools.words.dice import DICE_PHRASES
 
 REFERENCE: Final = "reference"

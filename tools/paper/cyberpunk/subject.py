@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 from content.reading.values import Mapping, Sequence
 from content.reading.ways import mark_at
-from content.terms import terms
-from effects.wording.letters import capitalized
 from tools.paper.texts import Item, Texts, mark_of_name
+from tools.words.cyberpunk import tags
 
 if TYPE_CHECKING:
     from content.library import Library
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from effects.wording import Speaker
     from tools.words import Words
 
-SYSTEM = "cyberpunk"
 DO_LESS = "Let it do less, or write a shorter `wording` of your own."
 """How a text that was made from steps becomes shorter."""
 
@@ -73,9 +71,7 @@ class Subject:
 
     def tags(self) -> Item | None:
         """The tags in a row."""
-        language, known = self.words.language, self.library.tags
-        names = [known[tag].spoken(language) for tag in self.card.tags if tag in known]
-        said = " · ".join(capitalized(name, language) for name in names)
+        said = tags(self.card, self.library.tags, self.words.language)
         return self.texts.add(said, f"the tags of {self.called}", self._mark("tags")) if said else None
 
     def paragraphs(self) -> list[Item]:
@@ -113,8 +109,3 @@ class Subject:
 
     def _mark(self, *way: str | int) -> Mark:
         return mark_at(self._root, ("cards", self._number, *way))
-
-
-def term(term_id: str, language: str) -> str:
-    """What a word of the game is called, at the head of something."""
-    return capitalized(terms(SYSTEM).term(term_id).spoken(language), language)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 
 from content.library.hero_file import HeroFile
@@ -11,27 +11,31 @@ from content.schema.unmatched.card import Card as WrittenCard
 from content.schema.unmatched.hero import Hero
 from content.speaking import hero_speaker
 from effects.wording.letters import capitalized
-from tools.handbook.choosing import Chosen
-from tools.handbook.model import Card, Chapter, Character, Deck, Fighter, Paragraph, Ruling, Run, Section
+from tools.handbook.chosen import About, CardsById, Chosen, Rulings
+from tools.handbook.model import (
+    Card,
+    Cards,
+    Chapter,
+    Character,
+    Deck,
+    Fighter,
+    Number,
+    Paragraph,
+    Row,
+    Section,
+)
 from tools.paper.unmatched.look import hero_look
 from tools.words import words
 from tools.words.decks import deck_in_words, tags, users
 
-Cards = Mapping[str, Card]
-"""The cards of a handbook by `hero/card`."""
-Rulings = Mapping[str, tuple[Ruling, ...]]
-"""What is to be known about cards, by `hero/card`."""
-About = Mapping[str, tuple[Run, ...]]
-"""Links to what is said about heroes and cards elsewhere, by `hero` and `hero/card`."""
 
-
-def heroes_chapter(chosen: Chosen, cards: Cards, about: About, language: str) -> Chapter:
+def heroes_chapter(chosen: Chosen, files: Iterable[HeroFile], cards: CardsById, about: About, language: str) -> Chapter:
     """A section for each hero."""
-    sections = tuple(_section(file, cards, about, chosen, language) for file in chosen.heroes)
+    sections = tuple(_section(file, cards, about, chosen, language) for file in files)
     return Chapter("heroes", capitalized(words(language).heroes, language), sections)
 
 
-def cards_of(files: Iterable[HeroFile], rulings: Rulings, about: About, language: str) -> Cards:
+def cards_of(files: Iterable[HeroFile], rulings: Rulings, about: About, language: str) -> CardsById:
     """The cards of the heroes, each with an anchor of its own.
 
     >>> from content.library import load
@@ -59,25 +63,33 @@ def _card(card: WrittenCard, anchor: str, file: HeroFile, language: str) -> Card
     played_by = users(card, file.id, hero, language) or capitalized(said.anyone, language)
     return Card(
         anchor=anchor,
-        hero=file.id,
         name=card.name.spoken(language),
         type=card.type.value,
+        tone=card.type.value,
         type_name=capitalized(said.of(card.type), language),
         value="" if card.value is None else str(card.value),
-        boost="" if card.boost is None else str(card.boost),
-        users=" · ".join(part for part in (played_by, tags(card, hero, language)) if part),
-        copies=card.copies,
-        copies_in_words=said.counted("copies", card.copies),
+        beside=" · ".join(part for part in (played_by, tags(card, hero, language)) if part),
+        numbers=() if card.boost is None else (Number(said.boost, str(card.boost)),),
+        remark=said.counted("copies", card.copies),
         paragraphs=tuple(Paragraph(each.heading, each.text) for each in paragraphs),
     )
 
 
-def _section(file: HeroFile, cards: Cards, about: About, chosen: Chosen, language: str) -> Section:
+def _section(file: HeroFile, cards: CardsById, about: About, chosen: Chosen, language: str) -> Section:
     hero = file.demand()
     own = tuple(cards[f"{file.id}/{card.id}"] for card in hero.cards)
-    blocks = (_character(file.id, hero, about, language), Deck(deck_in_words(hero, language), own))
+    blocks = (_character(file.id, hero, about, language), _deck(hero, own, language), Cards(own))
     remark = chosen.edition(file.set_id, language)
     return Section(hero_anchor(file.id), hero.name.spoken(language), blocks, remark, hero_look(file.id, hero))
+
+
+def _deck(hero: Hero, own: Iterable[Card], language: str) -> Deck:
+    said = words(language)
+    rows = tuple(
+        Row(written.copies, card, ("".join(number.value for number in card.numbers), card.beside))
+        for written, card in zip(hero.cards, own, strict=True)
+    )
+    return Deck(deck_in_words(hero, language), (said.boost, capitalized(said.user, language)), rows)
 
 
 def _character(hero_id: str, hero: Hero, about: About, language: str) -> Character:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from content.library.files import BoardFile
 from effects.wording.letters import capitalized
 from tools.boards.picture import picture
-from tools.handbook.choosing import Chosen
+from tools.handbook.chosen import Chosen
 from tools.handbook.model import Chapter, Picture, Section
 from tools.words import words
 
 
-def boards_chapter(chosen: Chosen, language: str) -> Chapter:
+def boards_chapter(chosen: Chosen, boards: Iterable[BoardFile], language: str) -> Chapter:
     """A section for each board."""
-    sections = tuple(_section(number, file, chosen, language) for number, file in enumerate(chosen.boards, start=1))
+    sections = tuple(_section(number, file, chosen, language) for number, file in enumerate(boards, start=1))
     return Chapter("boards", capitalized(words(language).boards, language), sections)
 
 

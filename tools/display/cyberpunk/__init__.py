@@ -1,0 +1,1 @@
+"""How cards and decks of cyberpunk look in a terminal."""

@@ -1,0 +1,1 @@
+"""What a handbook shows of cards and decks."""
