@@ -43,7 +43,7 @@ def worth(s: Rivalry, seat: int) -> float:
 
     - each of its gigs, 10, and 0.1 for each point of Street Cred; with seven gigs when the rival's turn is under way,
       200 more, as they win at the start of its next turn (rule 1.2), in its own turn 40;
-    - each unit, 9, since it steals turn after turn, and 1 for each point of power; a ready one that can block, 1.5 more;
+    - each unit, 9, as it steals turn after turn, and 1 for each point of power; a ready one that can block, 1.5 more;
     - each card in hand, 1.5; each Eddie, 2.6 up to the sixth and 1 from then on, 0.2 more while it is ready;
     - each legend in the Legends area, 1, and 2.5 more face up;
     - each card that its deck has fewer than six, less 8: whoever cannot draw has lost (rule 1.6).
