@@ -116,6 +116,18 @@ class Speaker:
         """What a step does, without its conditions and without asking: for a choice that is put to a player."""
         return self.telling().sentence(Deed(step)).rstrip(".。")
 
+    def deed_of(self, effects: CardEffects, window: str, step: Step) -> str:
+        """What a step of a card does, said after all that its window or ability says, so that it can speak of that.
+
+        `window` is the key of a paragraph, see `card`.
+        """
+        telling = self.telling(effects.sort)
+        for number, ability in enumerate(effects.abilities):
+            if ability_window(number) == window:
+                abilities.of_ability(ability, telling)
+        sentences.of_steps(effects.steps(window) if window in effects.windows else [], telling)
+        return telling.sentence(Deed(step)).rstrip(".。")
+
     def things(self, selector: Selector) -> str:
         """What a selector selects, as a noun phrase.
 

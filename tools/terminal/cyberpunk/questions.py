@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
-from effects.wording.parts import Deed
-from effects.wording.sentences import of_ability, of_steps
 from engine.cyberpunk.defeating import AskReplacements
 from engine.cyberpunk.stealing import AskPrevented
 from engine.cyberpunk.verbs import Adjust
@@ -54,23 +53,22 @@ class Question(Asked):
         if source == NOTHING:
             return ""
         paragraphs = self.names.speaker.card(self.names.written(source))
-        asked = [paragraph.text for paragraph in paragraphs if self.choice.step.startswith(paragraph.window)]
+        asked = [paragraph.text for paragraph in paragraphs if paragraph.window == self._window()]
         text = " ".join(asked or [paragraph.text for paragraph in paragraphs])
         if self.owner() == self.seat:
             return text
         return self.catalogue.sentence("says another", text=text, player=self.names.player(self.owner()))
 
+    def _window(self) -> str:
+        """The window or ability that asks, by the key of its paragraph: `play` of `play[0].draw`, `abilities[1]` of
+        `abilities[1][0].draw`.
+        """
+        found = re.match(r"abilities\[\d+\]|\w+", self.choice.step)
+        return found[0] if found else ""
+
     def _deed(self, step: Step) -> str:
-        """What a step does, said after what stands before it, so that it can speak of that."""
-        written = self.names.written(self.source())
-        telling = self.names.speaker.telling(written.sort)
-        for ability in written.abilities:
-            if self.choice.step.startswith(f"abilities[{written.abilities.index(ability)}]"):
-                of_ability(ability, telling)
-        for window in written.windows:
-            if self.choice.step.startswith(f"{window}["):
-                of_steps(written.steps(window), telling)
-        return telling.sentence(Deed(step)).rstrip(".。")
+        """What a step does."""
+        return self.names.speaker.deed_of(self.names.written(self.source()), self._window(), step)
 
     def _asks(self) -> Instruction:
         """The instruction that asks."""
