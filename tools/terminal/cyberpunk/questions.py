@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from effects.wording.parts import Deed
 from effects.wording.abilities import of_ability
+from effects.wording.parts import Deed
 from effects.wording.sentences import of_steps
 from engine.cyberpunk.defeating import AskReplacements
 from engine.cyberpunk.stealing import AskPrevented
