@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from engine.cyberpunk.terms import CANNOT_STEAL, DECK, EDDIES, HAND, LEGENDS, PILE_KINDS
+from engine.cyberpunk.terms import CANNOT_STEAL, DECK, EDDIES, HAND, LEGENDS, PILE_KINDS, is_card_choice
 from engine.kernel.chance import seeded
 from engine.kernel.hiding import fill_names
 from engine.kernel.layout import HIDDEN, MOD_OF, MOD_SIZE, MOD_STAT, NOTHING, UNDECIDED
@@ -24,7 +24,7 @@ KNOWERS: Final = 256
 
 def cover(s: Rivalry, seat: i64) -> None:
     """The marks of a card that a seat does not know stay at the place where it lies, and who has looked at it; what
-    changes it for a while names that place.
+    changes it for a while names that place, and so does the option to choose it.
     """
     table = s.table
     s.covered = zeros(table.pile_room)
@@ -43,6 +43,11 @@ def cover(s: Rivalry, seat: i64) -> None:
         if card >= 0 and s.modifiers[row + MOD_STAT] != CANNOT_STEAL and not is_known(s, card, seat):
             s.modifiers[row + MOD_OF] = HIDDEN - _place(s, card)
         row += MOD_SIZE
+    if s.choice_seat == seat and is_card_choice(s.choice_kind):
+        for i in range(s.option_count):
+            card = s.options[i]
+            if card != NOTHING and not is_known(s, card, seat):
+                s.options[i] = HIDDEN - _place(s, card)
 
 
 def _place(s: Rivalry, card: i64) -> i64:
@@ -81,6 +86,9 @@ def imagine(s: Rivalry, seed: i64) -> bool:
         if s.modifiers[row + MOD_OF] <= HIDDEN:
             s.modifiers[row + MOD_OF] = s.piles[HIDDEN - s.modifiers[row + MOD_OF]]
         row += MOD_SIZE
+    for i in range(s.option_count):
+        if s.options[i] <= HIDDEN:
+            s.options[i] = s.piles[HIDDEN - s.options[i]]
     if s.option_count == 1 and s.options[0] == NOTHING:  # never a real choice: declining is never all there is
         s.ask_again()
     return s.option_count > 0 or s.winner != UNDECIDED

@@ -28,6 +28,7 @@ from engine.cyberpunk.terms import (
     CHOOSE_TYPE,
     CHOOSE_VALUE,
     DICE_OF_SEAT,
+    EDDIES,
     FACE_UP,
     FIELD,
     GEAR,
@@ -39,7 +40,7 @@ from engine.cyberpunk.terms import (
     TYPE_NAMES,
 )
 from engine.kernel.flow import BRANCH, YES_NO
-from engine.kernel.layout import NOTHING, ROW_ACTOR, ROW_PROGRAM
+from engine.kernel.layout import HIDDEN, NOTHING, ROW_ACTOR, ROW_PROGRAM
 from engine.kernel.windows import ORDER
 
 if TYPE_CHECKING:
@@ -160,6 +161,8 @@ def plain_key(s: Rivalry, kind: i64, option: i64) -> str:
     if kind in (CHOOSE_ACTION, CHOOSE_REACTION):
         return deed(s, option)
     if kind in (CHOOSE_CARD, CHOOSE_HOST):
+        if option <= HIDDEN or s.area(option) == EDDIES:
+            return "eddie"  # nobody may look at it again (rule 2.3)
         return f"card {card_name(s, option, seat)}"
     if kind == CHOOSE_LEGEND:
         on_field = option >= SUBJECTS

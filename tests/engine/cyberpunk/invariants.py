@@ -15,16 +15,22 @@ from engine.kernel.piles import is_known
 from engine.kernel.playout import all_seat_numbers, play_out
 from tests.engine.cyberpunk.building import rivalry
 from tests.engine.invariants import cards_in_plays, cells_of_cards, everything
+from tools.agents import agent_called, mind_of
 
 
-def watch(lineup: LineUp, seed: int, closely: int = 1, chance_is_asked: bool = False) -> Match:
-    """Play a match by chance and demand at every choice what must hold; what costs more, at one in `closely`."""
+def watch(lineup: LineUp, seed: int, closely: int = 1, chance_is_asked: bool = False, agent: str = "random") -> Match:
+    """Play a match and demand at every choice what must hold; what costs more, at one in `closely`.
+
+    What nobody decides is decided by chance.
+    """
     match = begin(lineup, seed, chance_is_asked=chance_is_asked)
+    minds = [mind_of(agent_called(agent, seed, seat)) for seat in range(2)]
     random = Random(seed)
     decisions = 0
     while match.option_count > 0:
         demand_order(match)
-        answer = random.randrange(match.option_count)
+        seat = match.seat
+        answer = random.randrange(match.option_count) if seat is None else minds[seat](match)
         if (decisions + seed) % closely == 0:
             demand_secrecy(match, decisions)
             demand_imagination(match, decisions)
@@ -127,7 +133,7 @@ def demand_no_unknown_card(truth: Rivalry, view: View) -> None:
     if s.choice_seat != seat:
         assert list(s.options[: s.option_count]) in ([], [NOTHING])
     elif terms.is_card_choice(s.choice_kind):
-        assert not {card for card in unknown if truth.area(card) != terms.EDDIES} & set(s.options[: s.option_count])
+        assert not unknown & set(s.options[: s.option_count])
 
 
 def otherwise(s: Rivalry, seat: int, seed: int) -> Rivalry:

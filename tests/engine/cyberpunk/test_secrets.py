@@ -7,15 +7,15 @@ import pytest
 from engine.cyberpunk import terms
 from engine.cyberpunk.filters import Coloured, Has, Measured, Named, Tagged
 from engine.cyberpunk.selectors import COST_OF, POWER_OF
-from engine.cyberpunk.verbs import Call, Change, Defeat, Discard, Look, PickLegend, Put, Ready
+from engine.cyberpunk.verbs import Call, Change, Defeat, Discard, Look, PickLegend, Put, Ready, Sell
 from engine.kernel.amounts import Number
 from engine.kernel.conditions import AT_LEAST
 from engine.kernel.layout import MOD_OF, NOTHING
 from engine.kernel.modifiers import ADD
-from engine.kernel.picking import EXACTLY, Clear
+from engine.kernel.picking import EXACTLY, UP_TO, Clear, Pick
 from engine.kernel.players import YOU
 from engine.kernel.program import Filter
-from engine.kernel.selectors import Filtered, Union
+from engine.kernel.selectors import EndOfPile, Filtered, Union
 from tests.engine.cyberpunk.building import (
     Scene,
     answer,
@@ -23,13 +23,14 @@ from tests.engine.cyberpunk.building import (
     happened,
     kind,
     legend,
+    options,
     rivalry,
     seat_data,
     slot,
     unit,
     units,
 )
-from tests.engine.cyberpunk.made import ALL_UNITS, FIRST, OWN_GEAR, OWN_LEGENDS, OWN_UNITS
+from tests.engine.cyberpunk.made import ALL_UNITS, DECK, EDDIES, FIRST, OWN_GEAR, OWN_LEGENDS, OWN_UNITS
 from tests.engine.cyberpunk.test_effects import done
 
 
@@ -113,3 +114,19 @@ def test_a_seventh_gig_that_comes_in_wins_in_overtime() -> None:
     scene = Scene(gigs="d4=1 d6=1 d8=1 d10=1 d12=1 rival/d4=1", turn=15, begins=True)
     match = scene.begin()
     assert match.outcome is not None
+
+
+def test_an_eddie_that_was_sold_unseen_is_chosen_without_saying_which_it_is() -> None:
+    match = done(
+        Sell(EndOfPile(DECK, 1, True)),
+        Clear(slot(0), True),
+        Pick(slot(0), EDDIES, UP_TO, 1, YOU, terms.CHOOSE_CARD),
+        Ready(FIRST, NOTHING),
+    )
+    assert options(match) == ["eddie", "eddie #2", "done"]
+    s, seen, dealt = rivalry(match), match.view(0).state, rivalry(match.determinize(0, 7))
+    unseen = int(s.options[1])
+    assert s.known[unseen] == 0
+    assert unseen not in list(seen.options)
+    assert dealt.option_key(dealt.options[1]) == "eddie #2"
+    assert dealt.area(dealt.options[1]) == terms.EDDIES

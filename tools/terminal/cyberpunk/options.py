@@ -49,6 +49,8 @@ def _option(asked: Asked, index: int, key: str) -> Option:
         return Option(key, say("eddie")) if number == NOTHING else _legend(asked, key, number)
     if number == NOTHING:
         return Option(key, say("nothing instead" if kind == "replacement" else "no more"))
+    if key.startswith("eddie"):
+        return Option(key, say("eddie"))
     if kind in ("card", "wearer"):
         return _card(asked, key, number)
     if kind == "legend":
