@@ -22,14 +22,13 @@ from engine.cyberpunk.terms import (
     CHOOSE_TARGET,
     DICE,
     FIELD,
-    UNTIL_END_OF_ATTACK,
     UNTIL_USED,
     USED_BY_ATTACK,
 )
-from engine.kernel.events import end_armed, happen
+from engine.kernel.events import happen
 from engine.kernel.flow import Jump
 from engine.kernel.layout import NOTHING
-from engine.kernel.modifiers import end_modifiers, use_modifiers
+from engine.kernel.modifiers import use_modifiers
 from engine.kernel.pending import ResolvePending
 from engine.kernel.program import Instruction, Program
 from engine.kernel.state import State
@@ -146,14 +145,12 @@ class StealGigs(Instruction):
 
 
 class EndAttack(Instruction):
-    """The attack is over, and what lasts as long as it (rule 8.9)."""
+    """The attack is over (rule 8.9)."""
 
     def run(self, s: State) -> None:
         assert isinstance(s, Rivalry)
         attacker = s.attacker
         happen(s, ATTACK_ENDED, s.lineup.card_owners[attacker], NOTHING, attacker, s.attack_over, 0)
-        end_modifiers(s, UNTIL_END_OF_ATTACK)
-        end_armed(s, UNTIL_END_OF_ATTACK)
         s.attacker = NOTHING
         s.defender = NOTHING
         s.blocked = 0

@@ -151,10 +151,9 @@ USED_UP: Final = (COST, GO_SOLO_COST, STEALS, *USED_BY_ATTACK, *USED_BY_FIGHT)
 
 # Until when modifiers and armed effects last
 UNTIL_END_OF_TURN: Final = 0
-UNTIL_END_OF_ATTACK: Final = 1
-UNTIL_USED: Final = 2
+UNTIL_USED: Final = 1
 """Until it has made a difference once, at most to the end of the turn."""
-UNTIL_TURN_OF: Final = 3
+UNTIL_TURN_OF: Final = 2
 """Until the next turn of a seat begins (rule 10.9): the seat is added."""
 
 # Kinds of choices; the first numbers are the kernel's

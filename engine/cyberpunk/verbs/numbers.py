@@ -16,7 +16,6 @@ from engine.kernel.state import State
 
 UNTIL_WORDS = (
     "until the end of the turn",
-    "until the end of the attack",
     "until it is used this turn",
     "until your next turn",
 )

@@ -524,16 +524,6 @@ def test_nobody_is_forced_to_attack_and_attackers_stay_spent() -> None:
     assert "pass" in options(match)
 
 
-def test_what_lasts_for_an_attack_ends_with_it() -> None:
-    hero = unit(
-        "hero",
-        programs={terms.ATTACK_WINDOW: program(Change(terms.POWER, ME, ADD, Number(3), terms.UNTIL_END_OF_ATTACK))},
-    )
-    match = answer(arena(hero), "attack hero")
-    assert power(match, "hero") == 7
-    assert power(answer(match, "pass", "gig other/d4"), "hero") == 4
-
-
 @pytest.mark.parametrize("stat", terms.USED_BY_ATTACK)
 def test_what_the_next_attack_uses_up_ends_when_it_is_declared(stat: int) -> None:
     once = trick("once", Change(stat, OWN_UNITS, ADD, ONE, terms.UNTIL_USED))
