@@ -13,7 +13,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from effects.wording import LANGUAGES
-from engine.cyberpunk.terms import FACE_UP, LEGENDS
+from engine.cyberpunk.terms import CHOOSE_CARD, EDDIES, FACE_UP, LEGENDS
 from engine.kernel.piles import is_known
 from tests.engine.cyberpunk.chance_decks import rivals
 from tests.tools.cyberpunk.rivals import STARTERS, names_of, played, state_of
@@ -86,6 +86,17 @@ def test_every_question_is_put_in_words_in_every_language(number: int, language:
     for screen in screens(number, language=language):
         assert [line for line in screen.splitlines() if re.search(r"[{}|]|None|Called\(", line)] == []
         assert max(map(cell_len, screen.splitlines())) <= COLUMNS
+
+
+def test_an_eddie_is_offered_without_the_card_that_was_sold() -> None:
+    names = names_of(rivals(1, 30))
+    sold = next(match for match in played(1) if match.seat is not None and state_of(match).size(match.seat, EDDIES))
+    match, seat = sold.copy(), sold.seat
+    assert seat is not None
+    s = state_of(match)
+    s.choice_kind, s.option_count, s.options[0] = CHOOSE_CARD, 1, s.card_at(seat, EDDIES, 0)
+    (option,) = Sight(match, names, seat, Screen(Console(), names.catalogue)).options
+    assert (option.key, option.name) == ("eddie", "An Eddie")
 
 
 @pytest.mark.parametrize("number", range(4))

@@ -24,7 +24,7 @@ class Outlook:
     tried on each target, everything else goes by a rule of thumb (`thumb.py`). The position that comes out is worth
     what `worth.py` says. To pass is to leave the position as it is: what the rival does in its turn is not looked at.
     Whoever may say who starts lets the rival start, whose first turn is the poorer for two spent legends (rule 4.2): of
-    400 matches between greedy players the second won 59 in 100.
+    400 matches between greedy players, most with the starter decks, the second won 59 in 100.
     """
 
     worlds: int = WORLDS

@@ -13,6 +13,7 @@ from engine.cyberpunk.terms import (
     ATTACK,
     BLOCK,
     CALL,
+    EDDIES,
     FACE_UP,
     FIELD,
     GEAR,
@@ -114,7 +115,10 @@ def _target(asked: Asked, key: str, target: int) -> Option:
 
 def _card(asked: Asked, key: str, card: int) -> Option:
     """A card; on the table with the power it has now, elsewhere with what it does."""
-    s, name = asked.state, asked.card(card).name
+    s = asked.state
+    if s.area(card) == EDDIES:  # nobody looks at them again (rule 2.3)
+        return Option(key, asked.catalogue.sentence("eddie"), "" if s.is_ready(card) else asked.catalogue.say("spent"))
+    name = asked.card(card).name
     if s.area(card) in ON_THE_TABLE:
         return Option(key, f"{name} [{s.power(card)}]" if s.is_unit(card) else name, _standing(asked, card))
     head, text = card_head(asked.names, card), card_text(asked.names, card)
@@ -142,6 +146,8 @@ def _whose(asked: Asked, seat: int) -> str:
 
 def _legend(asked: Asked, key: str, place: int) -> Option:
     """A legend by its place; by its name only for whoever knows it."""
+    if place >= SUBJECTS:  # one on the field
+        return _card(asked, key, place - SUBJECTS)
     s, said = asked.state, asked.catalogue
     card = int(s.card_at(asked.seat, LEGENDS, place))
     detail = [said.say("spent")] if not s.is_ready(card) else []
