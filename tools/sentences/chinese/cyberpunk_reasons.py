@@ -24,7 +24,7 @@ CYBERPUNK_REASONS: Final[Mapping[str, str]] = {
     "{card} has no sell tag": "“{card}”没有出售标记",
     # Playing cards
     "{card} has no cost, so it cannot be played": "“{card}”没有费用，因此不能打出",
-    "{card} costs {number}, and {other} can be paid": "“{card}”费用为{number}，只能支付{other}",
+    "{card} costs {number}, and {other} can be paid": "“{card}”费用为{number} €$，只能支付{other} €$",
     "{card} is no program with QUICK": "“{card}”不是具有QUICK的程序",
     "there is no unit or face-up legend to wear {card}": "没有可以佩戴“{card}”的单位或面朝上的传奇",
     "only a face-up legend in the Legends area can, in one's own main phase": "只有传奇区中面朝上的传奇可以，"
@@ -36,7 +36,7 @@ CYBERPUNK_REASONS: Final[Mapping[str, str]] = {
     # Abilities
     "no card that is in play and face up has the ability `{answer}`": "场上面朝上的牌都没有`{answer}`这个能力",
     "the ability of {card} does not have QUICK": "“{card}”的能力没有QUICK",
-    "the ability of {card} costs {number}, which cannot be paid": "“{card}”的能力费用为{number}，无法支付",
+    "the ability of {card} costs {number}, which cannot be paid": "“{card}”的能力费用为{number} €$，无法支付",
     "not everything can be paid that the ability of {card} costs": "“{card}”的能力费用不能全部支付",
     # Attacks
     "attacks are made in one's own main phase only": "只能在自己的主要阶段攻击",
