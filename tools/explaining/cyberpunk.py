@@ -50,6 +50,11 @@ def explained(card_id: str, library: Library, width: int, language: str = "en") 
     for number, ability in enumerate(card.abilities):
         yield Text()
         yield from _ability(ability, number, paragraphs[f"abilities[{number}]"], card, compiled.card, width, language)
+    for number, later in enumerate(compiled.card.later):
+        if later.program is not None:
+            yield Text()
+            yield Text(f"effect {number}, for later", style="bold cyan")
+            yield from program_lines(later.program, card, width)
 
 
 def _ability(
@@ -70,7 +75,7 @@ def _ability(
 
 def programs_of(compiled: CompiledCard) -> Iterator[Program]:
     """The programs of a card's abilities."""
-    for listener in (*compiled.listeners, *compiled.later):
+    for listener in compiled.listeners:
         if listener.program is not None:
             yield listener.program
     yield from (replacement.program for replacement in compiled.replacements)
