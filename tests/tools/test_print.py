@@ -152,3 +152,38 @@ def test_texts_that_cannot_be_printed_are_told_like_problems_of_content_and_noth
     assert f"name: {'Storm' * 12}" in complaint
     assert complaint.endswith("2 errors\n")
     assert file.read_text() == "what was there before"
+
+
+def test_decks_and_cards_of_the_other_system_are_printed_too(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "cards.pdf"
+    assert run("--decks", "the-heist-starter", "--backs", "-o", file) == (FINE, "")
+    assert len(pages(file)) == 10
+    assert run("--cards", "minotaur,kiroshi-optics", "--lang", "tr", "--paper", "letter", "-o", file) == (FINE, "")
+    (page,) = pages(file)
+    assert "Minotor" in page
+    assert "Kiroshi" in page
+
+
+def test_a_card_of_a_hero_alone_brings_its_hero(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "cards.pdf"
+    assert run("--cards", "bigfoot/feint", "-o", file) == (FINE, "")
+    assert pages(file)[0].count("Feint") == 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ((), "say what is printed: --heroes A,B or --decks A,B or --cards A,B"),
+        (("--decks", "the-heist"), "Did you mean the-heist-starter?"),
+        (("--cards", "minotar"), "Did you mean minotaur?"),
+        (("--decks", "the-heist-starter", "--cards", "minotaur"), "minotaur is in none of the decks the-heist-starter"),
+        (("--decks", "the-heist-starter", "--heroes", "bigfoot"), "--decks is not for unmatched"),
+    ],
+)
+def test_what_cannot_be_printed_together_is_told(
+    arguments: tuple[str, ...], said: str, run: Run, tmp_path: Path
+) -> None:
+    status, complaint = run(*arguments, "-o", tmp_path / "cards.pdf")
+    assert status == WRONG_USE
+    assert said in complaint
+    assert files(tmp_path) == []

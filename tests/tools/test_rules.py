@@ -23,6 +23,16 @@ def test_the_ending_of_the_file_says_what_is_written(tmp_path: Path, name: str, 
     assert [path.name for path in tmp_path.iterdir()] == [name]
 
 
+@pytest.mark.parametrize("chosen", [("--system", "cyberpunk"), ("--decks", "the-heist-starter")])
+def test_the_rules_of_the_other_system_are_asked_for_by_name_or_with_its_decks(
+    chosen: tuple[str, str], tmp_path: Path
+) -> None:
+    assert rules("-o", tmp_path / "rules.html", *chosen) == FINE
+    text = (tmp_path / "rules.html").read_text(encoding="utf-8")
+    assert 'id="card-kiroshi-optics"' in text
+    assert ('id="card-minotaur"' in text) is (chosen[0] == "--system")
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
@@ -34,6 +44,8 @@ def test_the_ending_of_the_file_says_what_is_written(tmp_path: Path, name: str, 
             ["-o", "rules.pdf", "--system", "chess"],
             "there are no rules for `chess`: there are for cyberpunk, unmatched",
         ),
+        (["-o", "rules.pdf", "--system", "cyberpunk", "--heroes", "bigfoot"], "--heroes is not for cyberpunk"),
+        (["-o", "rules.pdf", "--decks", "the-heist"], "Did you mean the-heist-starter?"),
         (["-o", "rules.pdf", "--heroes", "bigfoot,"], "--heroes takes names with a comma between"),
         (["-o", "rules.pdf", "--heroes", "bigfot"], "Did you mean bigfoot?"),
         (["-o", "no-such-folder/rules.pdf"], "no-such-folder/rules.pdf cannot be written"),

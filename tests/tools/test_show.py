@@ -311,3 +311,51 @@ def test_a_hero_whose_effects_cannot_be_said_is_not_shown_but_its_errors_are(
         assert cli.status(["show", wanted, "--content", str(tmp_path)]) == 1
         word = wrong.split()[1]
         assert f"called `{word}` here" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("Minotaur", "UNIT red", "Arasaka · Drone · Militech", "7€$ · Power 9 · RAM 2", "PLAY: If your")),
+        ("tr", ("Minotor", "BİRİM kırmızı", "Güç 9")),
+        ("zh", ("牛头怪", "单位 红色", "力量 9")),
+    ],
+)
+def test_a_card_of_decks_is_shown_in_each_language(
+    capsys: pytest.CaptureFixture[str], language: str, words: tuple[str, ...]
+) -> None:
+    text = shown(capsys, "show", "minotaur", "--lang", language)
+    assert [word for word in words if word not in text] == []
+
+
+def test_gear_adds_its_power_and_the_sell_tag_stands_in_the_frame(capsys: pytest.CaptureFixture[str]) -> None:
+    text = shown(capsys, "show", "mandibular-upgrade")
+    assert "Power +0" in text
+    assert "BLOCKER" in text
+    assert "Sell tag" in text.splitlines()[-1]
+
+
+def test_a_deck_is_shown_with_its_legends_the_curve_of_costs_and_its_ram(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = shown(capsys, "show", "embracing-power-starter").splitlines()
+    assert lines[0] == "Embracing Power  embracing-power-starter"
+    assert lines[-1] == "RAM: green 4, red 2"
+    assert lines[-2].startswith("40 cards: 20 unit")
+    assert sum(line.startswith("1x ") for line in lines) == 3, "the legends"
+    bars = [line for line in lines if "█" in line]
+    assert sum(line.count("█") for line in bars) == 40
+    assert all(line.split()[-1] == str(line.count("█")) for line in bars)
+
+
+def test_in_a_narrow_terminal_the_numbers_of_a_deck_stand_below_the_names(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    lines = shown(capsys, "show", "the-heist-starter").splitlines()
+    assert all(len(line) <= 50 for line in lines)
+    assert any("UNIT yellow" in line and "3€$" in line for line in lines)
+
+
+def test_an_id_that_nothing_bears_is_answered_with_the_nearest_card_or_deck(capsys: pytest.CaptureFixture[str]) -> None:
+    for wanted, meant in (("minotar", "minotaur"), ("the-heist-start", "the-heist-starter")):
+        assert cli.status(["show", wanted]) == WRONG_USE
+        assert f"Did you mean {meant}?" in capsys.readouterr().err

@@ -10,6 +10,7 @@ from pathlib import Path
 from pypdf import PdfReader
 
 from content.library import load
+from tools.handbook.cyberpunk.choosing import chosen_cards
 from tools.handbook.gathering import handbook
 from tools.handbook.html import as_html
 from tools.handbook.model import Cards, Handbook, Question, Rule, Run, Term
@@ -19,6 +20,9 @@ from tools.paper.sheets import PAPERS
 
 LANGUAGES = ("en", "tr", "zh")
 BUILT_IN = chosen_heroes(load())
+CARDS = chosen_cards(load())
+CHOSEN = {"unmatched": BUILT_IN, "cyberpunk": CARDS}
+SYSTEMS = tuple(CHOSEN)
 
 NAMES = (
     '#read("/etc/passwd") <script>alert(1)</script>',
@@ -30,32 +34,32 @@ NAMES = (
 
 
 @cache
-def book(language: str) -> Handbook:
+def book(language: str, system: str = "unmatched") -> Handbook:
     """The handbook of everything built in."""
-    return handbook(BUILT_IN, language)
+    return handbook(CHOSEN[system], language)
 
 
 @cache
-def page(language: str) -> str:
+def page(language: str, system: str = "unmatched") -> str:
     """The same as HTML."""
-    return as_html(book(language))
+    return as_html(book(language, system))
 
 
 @cache
-def pdf(language: str, paper: str = "a4") -> bytes:
+def pdf(language: str, paper: str = "a4", system: str = "unmatched") -> bytes:
     """The same as PDF."""
-    return as_pages(book(language), PAPERS[paper]).pdf()
+    return as_pages(book(language, system), PAPERS[paper]).pdf()
 
 
-def reader(language: str, paper: str = "a4") -> PdfReader:
+def reader(language: str, paper: str = "a4", system: str = "unmatched") -> PdfReader:
     """The PDF, to be read."""
-    return PdfReader(BytesIO(pdf(language, paper)))
+    return PdfReader(BytesIO(pdf(language, paper, system)))
 
 
 @cache
-def printed(language: str) -> str:
+def printed(language: str, system: str = "unmatched") -> str:
     """What can be read in the PDF, without spaces."""
-    return squeezed("".join(each.extract_text() for each in reader(language).pages))
+    return squeezed("".join(each.extract_text() for each in reader(language, system=system).pages))
 
 
 def hostile(folder: Path, *, last: str = "Plain") -> ChosenHeroes:

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from effects.problem import ContentError
 from effects.syntax.language import keywords_of
 from effects.wording import speaker
 from effects.wording.vocabulary import DIALECTS
-from tests.tools.handbook.handbooks import BUILT_IN, LANGUAGES, NAMES, book, hostile
+from tests.tools.handbook.handbooks import BUILT_IN, CARDS, CHOSEN, LANGUAGES, NAMES, SYSTEMS, book, hostile
 from tools.handbook.choosing import chosen
 from tools.handbook.gathering import handbook
 from tools.handbook.labels import SHOWN
@@ -28,6 +29,9 @@ from tools.handbook.made_examples import made_example
 from tools.handbook.model import Card, Cards, Character, Deck, Handbook, Number, Picture, Question, Rule, Run, Term
 from tools.handbook.printable import unprintable
 from tools.handbook.unmatched.heroes_chapter import cards_of
+
+EVERY_BOOK = pytest.mark.parametrize(("language", "system"), list(product(LANGUAGES, SYSTEMS)))
+"""The handbooks of both systems, in each language."""
 
 
 def cards(shown: Handbook) -> list[Card]:
@@ -83,10 +87,22 @@ def test_everything_there_is_stands_in_it(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_anchor_is_there_once_and_every_link_leads_to_one(language: str) -> None:
-    anchors = book(language).anchors()
+def test_every_card_and_deck_of_the_other_system_stands_in_its_own(language: str) -> None:
+    anchors = book(language, "cyberpunk").anchors()
+    wanted = [f"rule-{each.number}" for each in rulebook("cyberpunk")]
+    wanted += [f"term-{each.id}" for each in terms("cyberpunk")]
+    wanted += [f"question-{each.id}" for each in questions("cyberpunk")]
+    wanted += [f"card-{each.card.id}" for each in CARDS.shelved]
+    wanted += [f"deck-{file.id}" for file in CARDS.decks]
+    assert set(wanted) <= set(anchors)
+    assert len(CARDS.shelved) > 150
+
+
+@EVERY_BOOK
+def test_every_anchor_is_there_once_and_every_link_leads_to_one(language: str, system: str) -> None:
+    anchors = book(language, system).anchors()
     assert [anchor for anchor, number in Counter(anchors).items() if number > 1] == []
-    assert set(links(book(language))) <= set(anchors)
+    assert set(links(book(language, system))) <= set(anchors)
 
 
 def test_two_cards_whose_ids_run_into_each_other_have_anchors_of_their_own(tmp_path: Path) -> None:
@@ -131,11 +147,11 @@ def test_a_rule_named_by_its_number_is_a_link(language: str, sentence: str, numb
     assert [(run.text, run.to) for run in text if run.to] == [(number, f"rule-{number}") for number in numbers]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_keyword_of_the_language_has_a_word_with_an_example(language: str) -> None:
-    shown = terms_of(book(language))
-    for keyword in keywords_of("unmatched"):
-        example = shown[terms("unmatched").of(keyword.key).id].example
+@EVERY_BOOK
+def test_every_keyword_of_the_language_has_a_word_with_an_example(language: str, system: str) -> None:
+    shown = terms_of(book(language, system))
+    for keyword in keywords_of(system):
+        example = shown[terms(system).of(keyword.key).id].example
         assert example is not None
         assert all(paragraph.text for paragraph in example.paragraphs)
 
@@ -174,6 +190,33 @@ def test_every_ruling_stands_beside_its_cards() -> None:
     for ruling in BUILT_IN.rulings:
         for reference in ruling.cards:
             assert ruling.text() in shown[f"card-{reference.replace('/', '-')}"]
+    shown = {
+        card.anchor: ["".join(run.text for run in each.text) for each in card.rulings]
+        for card in cards(book("en", "cyberpunk"))
+    }
+    for ruling in CARDS.rulings:
+        for reference in ruling.cards:
+            assert ruling.text() in shown[f"card-{reference}"]
+
+
+def test_cards_of_decks_are_sorted_by_colour_and_say_what_is_printed_on_them() -> None:
+    (chapter,) = [chapter for chapter in book("en", "cyberpunk").chapters if chapter.anchor == "cards"]
+    assert [section.title for section in chapter.sections] == ["Red", "Yellow", "Green", "Blue"]
+    minotaur = next(card for card in cards(book("en", "cyberpunk")) if card.anchor == "card-minotaur")
+    assert (minotaur.tone, minotaur.type_name, minotaur.value) == ("red", "Unit", "9")
+    assert (minotaur.beside, minotaur.remark) == ("Arasaka · Drone · Militech", "Embracing Power")
+    assert minotaur.numbers == (Number("Cost", "7"), Number("RAM", "2"))
+    kiroshi = next(card for card in cards(book("en", "cyberpunk")) if card.anchor == "card-kiroshi-optics")
+    assert (kiroshi.value, kiroshi.numbers[-1]) == ("+1", Number("Sell tag", ""))
+
+
+def test_a_deck_is_a_list_with_its_legends_first_and_what_they_allow() -> None:
+    (deck,) = handbook(chosen(load(), "cyberpunk", ["embracing-power-starter"]), "en").chapters[3].sections
+    (block,) = deck.blocks
+    assert isinstance(block, Deck)
+    assert block.summary.endswith("RAM: green 4, red 2")
+    assert [row.card.type for row in block.rows[:4]] == ["legend", "legend", "legend", "unit"]
+    assert sum(row.copies for row in block.rows) == 43
 
 
 def test_cards_say_what_their_speaker_says(tmp_path: Path) -> None:
@@ -199,9 +242,9 @@ def test_a_hero_with_errors_is_not_shown(tmp_path: Path) -> None:
         chosen(load([tmp_path]), "unmatched")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_fonts_can_print_all_that_is_built_in(language: str) -> None:
-    assert unprintable(BUILT_IN, language) == []
+@EVERY_BOOK
+def test_the_fonts_can_print_all_that_is_built_in(language: str, system: str) -> None:
+    assert unprintable(CHOSEN[system], language) == []
 
 
 def test_a_character_that_no_font_has_is_told_with_its_place(tmp_path: Path) -> None:

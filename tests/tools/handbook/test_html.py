@@ -7,16 +7,18 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from html.parser import HTMLParser
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
 
-from tests.tools.handbook.handbooks import LANGUAGES, NAMES, book, hostile, page, squeezed, texts
+from tests.tools.handbook.handbooks import LANGUAGES, NAMES, SYSTEMS, book, hostile, page, squeezed, texts
 from tools.handbook.gathering import handbook
 from tools.handbook.html import as_html
 from tools.handbook.lines import WHOLE
 
+EVERY_BOOK = pytest.mark.parametrize(("language", "system"), list(product(LANGUAGES, SYSTEMS)))
+"""The handbooks of both systems, in each language."""
 VOID = {"meta", "br", "hr", "img", "link", "input"}
 
 
@@ -54,29 +56,31 @@ class Page(HTMLParser):
 
 
 @cache
-def seen(language: str) -> Page:
-    return Page(page(language))
+def seen(language: str, system: str = "unmatched") -> Page:
+    return Page(page(language, system))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_of_the_handbook_can_be_read(language: str) -> None:
-    text = squeezed("".join(seen(language).text))
-    assert [each for each in texts(book(language)) if squeezed(each) not in text] == []
+@EVERY_BOOK
+def test_every_text_of_the_handbook_can_be_read(language: str, system: str) -> None:
+    text = squeezed("".join(seen(language, system).text))
+    assert [each for each in texts(book(language, system)) if squeezed(each) not in text] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_is_well_formed_and_says_its_language(language: str) -> None:
-    assert seen(language).slips == []
-    assert page(language).startswith("<!doctype html>")
-    assert seen(language).elements[0] == ("html", {"lang": {"en": "en", "tr": "tr", "zh": "zh-Hans"}[language]})
+@EVERY_BOOK
+def test_the_page_is_well_formed_and_says_its_language(language: str, system: str) -> None:
+    assert seen(language, system).slips == []
+    assert page(language, system).startswith("<!doctype html>")
+    assert seen(language, system).elements[0] == ("html", {"lang": {"en": "en", "tr": "tr", "zh": "zh-Hans"}[language]})
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_id_is_there_once_and_every_link_stays_on_the_page(language: str) -> None:
-    ids = Counter(seen(language).values("id"))
+@EVERY_BOOK
+def test_every_id_is_there_once_and_every_link_stays_on_the_page(language: str, system: str) -> None:
+    ids = Counter(seen(language, system).values("id"))
     assert [name for name, number in ids.items() if number > 1] == []
-    assert set(book(language).anchors()) <= set(ids)
-    assert {link for link in seen(language).values("href") if not link.startswith("#") or link[1:] not in ids} == set()
+    assert set(book(language, system).anchors()) <= set(ids)
+    assert {
+        link for link in seen(language, system).values("href") if not link.startswith("#") or link[1:] not in ids
+    } == set()
 
 
 def test_nothing_is_loaded_and_nothing_is_run() -> None:
@@ -87,17 +91,17 @@ def test_nothing_is_loaded_and_nothing_is_run() -> None:
     assert [name for _, attributes in seen("en").elements for name in attributes if name.startswith("on")] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_headings_go_down_one_step_at_a_time(language: str) -> None:
-    levels = [int(tag[1]) for tag, _ in seen(language).elements if re.fullmatch("h[1-6]", tag)]
+@EVERY_BOOK
+def test_headings_go_down_one_step_at_a_time(language: str, system: str) -> None:
+    levels = [int(tag[1]) for tag, _ in seen(language, system).elements if re.fullmatch("h[1-6]", tag)]
     assert levels[0] == 1
     assert levels.count(1) == 1
     assert all(after - before <= 1 for before, after in pairwise(levels))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_picture_has_words_or_is_passed_over(language: str) -> None:
-    pictures = [attributes for tag, attributes in seen(language).elements if tag == "svg"]
+@EVERY_BOOK
+def test_a_picture_has_words_or_is_passed_over(language: str, system: str) -> None:
+    pictures = [attributes for tag, attributes in seen(language, system).elements if tag == "svg"]
     assert pictures
     for attributes in pictures:
         assert attributes.get("aria-hidden") == "true" or attributes.get("aria-labelledby"), attributes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from itertools import product
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,6 +14,7 @@ from pypdf.generic import Destination
 from tests.tools.handbook.handbooks import (
     LANGUAGES,
     NAMES,
+    SYSTEMS,
     book,
     hostile,
     pdf,
@@ -25,6 +27,9 @@ from tools.handbook.gathering import handbook
 from tools.handbook.pdf import as_pages
 from tools.paper.sheets import PAPERS
 
+EVERY_BOOK = pytest.mark.parametrize(("language", "system"), list(product(LANGUAGES, SYSTEMS)))
+"""The handbooks of both systems, in each language."""
+
 
 def titles(outline: list[Any]) -> list[str]:
     """The titles of bookmarks, as they come."""
@@ -34,15 +39,15 @@ def titles(outline: list[Any]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_of_the_handbook_is_printed_and_can_be_searched(language: str) -> None:
-    assert [each for each in texts(book(language)) if squeezed(each) not in printed(language)] == []
+@EVERY_BOOK
+def test_every_text_of_the_handbook_is_printed_and_can_be_searched(language: str, system: str) -> None:
+    assert [each for each in texts(book(language, system)) if squeezed(each) not in printed(language, system)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_chapter_and_section_is_a_bookmark(language: str) -> None:
-    wanted = [title for chapter in book(language).chapters for title in (chapter.title, *_titles(chapter))]
-    marked = titles(reader(language).outline)
+@EVERY_BOOK
+def test_every_chapter_and_section_is_a_bookmark(language: str, system: str) -> None:
+    wanted = [title for chapter in book(language, system).chapters for title in (chapter.title, *_titles(chapter))]
+    marked = titles(reader(language, system=system).outline)
     assert [title for title in marked if title in wanted] == wanted
 
 
