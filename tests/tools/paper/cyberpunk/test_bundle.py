@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
@@ -21,7 +22,7 @@ from tools.paper.cyberpunk.bundle import bundles
 from tools.paper.cyberpunk.faces import DECK_BACK, LEGEND_BACK
 from tools.paper.cyberpunk.look import COLOUR_LOOKS, DECK_LOOK, LEGEND_LOOK
 from tools.paper.cyberpunk.reference import REFERENCE
-from tools.paper.faces import FIELD
+from tools.paper.faces import BACK, FIELD
 from tools.paper.look import READABLE, contrast_with_white
 from tools.paper.sheets import PAPERS
 from tools.paper.texts import Texts
@@ -228,3 +229,13 @@ def test_a_character_that_no_font_has_is_named_with_its_card_and_line(tmp_path: 
     found = Printed(written(tmp_path, "Fox \N{FOX FACE}"), cards=["fox"]).problems
     assert [(problem.code, problem.place.line) for problem in found] == [("no-glyph", 4)]
     assert found[0].message.endswith("in the name of the card fox.")
+
+
+def test_a_back_looks_the_same_whichever_way_up_it_lies() -> None:
+    width, height = BACK
+    drawn = DECK_LOOK.picture("back", width, height)
+    corners = {(float(x), float(y)) for x, y in re.findall(r"(-?\d+\.\d\d) (-?\d+\.\d\d)", drawn)}
+    seen = {(x, y) for x, y in corners if 1 < x < width - 1 and 1 < y < height - 1}
+    assert len(seen) > 200
+    for x, y in seen:
+        assert any(abs(width - x - other) + abs(height - y - another) < 0.03 for other, another in corners)
