@@ -1,4 +1,4 @@
-"""docs/files.md names every key of heroes, cards and boards, and its examples are right."""
+"""docs/files.md names every key of sets, heroes, cards, boards and decks, and its examples are right."""
 
 from __future__ import annotations
 
@@ -10,6 +10,10 @@ from pydantic import BaseModel
 
 from cardwright import HOME
 from content.checking import check
+from content.schema.cyberpunk.card import Card as CardOfDecks
+from content.schema.cyberpunk.card import CardList
+from content.schema.cyberpunk.deck import Deck
+from content.schema.set import Set
 from content.schema.unmatched.board import Board, Frame, Space, Zone
 from content.schema.unmatched.card import Card
 from content.schema.unmatched.hero import Hero, HeroState, Sidekick
@@ -24,10 +28,13 @@ FENCED = re.compile(r"```yaml\n(.*?)```", re.DOTALL)
 @pytest.mark.parametrize(
     ("title", "models"),
     [
+        ("A set", [Set]),
         ("A hero", [Hero, Sidekick]),
         ("Forms of a hero, and words on cards", [HeroState]),
         ("A card", [Card]),
         ("A board", [Board, Frame, Space, Zone]),
+        ("A card of Cyberpunk", [CardList, CardOfDecks]),
+        ("A deck of Cyberpunk", [Deck]),
     ],
 )
 def test_every_key_is_on_the_page(title: str, models: list[type[BaseModel]]) -> None:
@@ -48,6 +55,17 @@ def test_the_example_is_a_hero(tmp_path: Path) -> None:
     checked = check([folder])
     assert checked.problems == ()
     assert checked.counts["heroes"] == 1
+
+
+def test_the_example_is_a_file_of_cards(tmp_path: Path) -> None:
+    (cards,) = FENCED.findall(SECTIONS["A card of Cyberpunk"])
+    folder = tmp_path / "harbour"
+    (folder / "cards").mkdir(parents=True)
+    (folder / "set.yaml").write_text("{name: Harbour, system: cyberpunk, version: 1.0.0}\n", encoding="utf-8")
+    (folder / "cards" / "green.yaml").write_text(cards, encoding="utf-8")
+    checked = check([folder])
+    assert checked.problems == ()
+    assert checked.counts["cards"] == 1
 
 
 @pytest.mark.parametrize("page", sorted((HOME / "docs").glob("*.md")), ids=lambda page: page.name)
