@@ -142,3 +142,13 @@ def test_a_hero_comes_in_its_own_colour() -> None:
 
 def test_the_same_content_gives_the_same_page() -> None:
     assert as_html(book("tr")) == page("tr")
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_what_a_chapter_is_called_is_no_class_of_what_stands_in_it(system: str) -> None:
+    classes = [
+        str(attributes["class"]).split() for _, attributes in seen("en", system).elements if "class" in attributes
+    ]
+    chapters = {name for names in classes if "chapter" in names for name in names} - {"chapter"}
+    assert chapters == {chapter.anchor for chapter in book("en", system).chapters}
+    assert chapters.isdisjoint(name for names in classes if "chapter" not in names for name in names)
