@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from effects.syntax.language import Selector, Step
     from engine.kernel import program
 
+Span = Literal["end_of_turn", "your_next_turn"]
 Until = Literal["end_of_turn", "your_next_turn", "used"]
 
 
@@ -28,7 +29,7 @@ class Rule(Verb):
 
     if TYPE_CHECKING:
         of: Selector | None
-        until: Until | None
+        until: Until | Span | None
 
     @property
     def word(self) -> str:
@@ -59,7 +60,7 @@ class Grant(Rule):
     """Which keyword."""
     of: Selector | None = None
     """Which cards get it: this one unless said otherwise."""
-    until: Until | None = None
+    until: Span | None = None
     """How long: `end_of_turn` unless said otherwise."""
 
     @property

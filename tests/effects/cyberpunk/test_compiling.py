@@ -74,7 +74,6 @@ play:
 @pytest.mark.parametrize(
     "step",
     [
-        "{grant: {keyword: blocker, of: {one: friendly_units}, until: used}}",
         "{cannot: {do: ready, of: {one: rival_units}, until: used}}",
         "{can: {do: call_free, of: {one: friendly_units}, until: used}}",
         "{add: {power: 1, of: {one: friendly_units}, until: used}}",
