@@ -159,7 +159,7 @@ def _print_tables(listed: dict[str, list[dict[str, Any]]]) -> None:
             _print_rows("deck", decks, ("name", "cards", "RAM"), console)
         if cards:
             _print_rows("cards", cards, ("legends", "units", "programs", "gear"), console)
-    console.print(Text("`cardwright show ID` shows a hero, a board, or a card as `hero/card`."))
+    console.print(Text("`cardwright show ID` shows one of them; a card of a hero is `hero/card`."))
 
 
 def _counted_by_colour(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:

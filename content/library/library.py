@@ -7,7 +7,7 @@ of them reads all files of cards.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -134,17 +134,30 @@ class Library:
     def unknown(self, what: str, wanted: str, known: Iterable[str]) -> UnknownId:
         """The error for an id that nothing bears; `what` could have borne it, and has the ids that are `known`.
 
-        A card of this id, of any hero that can be read, is more likely meant than something with a similar id.
+        What bears the id but is of another kind is told, as a card of any hero that can be read; either is more
+        likely meant than something with a similar id.
         """
-        heroes = self.heroes.values()
-        called = [f"{file.id}/{wanted}" for file in heroes if file.content and file.content.card(wanted)]
-        guess = f"Did you mean {listed(called)}?" if called else did_you_mean(wanted, known)
-        hint = f"{guess} `cardwright list` shows what there is; a card of a hero is `hero/card`.".strip()
+        hint = f"{self._guess(what, wanted, known)} `cardwright list` shows what there is".strip()
+        hint += "; a card of a hero is `hero/card`." if "card" in what else "."
         if all(file.folder.is_relative_to(BUILT_IN) for file in self.sets.values()):
             hint += " Sets of your own are there with `--content FOLDER`."
         code = f"unknown-{what}" if what in ("hero", "board", "deck", "card") else "unknown-id"
         problem = Problem(code, f"There is no {what} {wanted}.", hint=hint)
         return UnknownId([problem, *(problem for problem in self.arrangement if problem.is_error)])
+
+    def _guess(self, what: str, wanted: str, known: Iterable[str]) -> str:
+        """What bears this id though something else was asked for, or else what has a similar one."""
+        for kind, shelf in self._shelves.items():
+            if wanted in shelf and kind not in what:
+                return f"{wanted} is a {kind}."
+        heroes = self.heroes.values()
+        called = [f"{file.id}/{wanted}" for file in heroes if file.content and file.content.card(wanted)]
+        return f"Did you mean {listed(called)}?" if called else did_you_mean(wanted, known)
+
+    @property
+    def _shelves(self) -> dict[str, Container[str]]:
+        """By kind: what an id is looked up in."""
+        return {"hero": self.heroes, "board": self.boards, "deck": self.decks, "card of decks": self.shelf}
 
     def _only(self, file: File) -> File:
         if file.id in self._clashes:

@@ -111,6 +111,37 @@ def test_a_card_says_nothing_that_its_type_cannot(
     assert placed(cards.only((old, new))) == place
 
 
+@pytest.mark.parametrize(
+    "ability",
+    [
+        "{while: always, add: {power: 1, of: {each: friendly_units}}}",
+        "{when: start_of_turn, draw: 1}",
+        "{activate: {pay: 1}, draw: 1}",
+    ],
+)
+def test_an_ability_of_a_program_is_about_its_cost(cards: Cards, ability: str) -> None:
+    cost = "{while: your_turn, subtract: {cost: 1, of: this}}"
+    assert cards.file(("keywords: quick", f"abilities: [{cost}]")).problems == []
+    problem = cards.only(("keywords: quick", f"abilities: [{cost}, {ability}]"))
+    assert placed(problem) == ("ability-of-program", HOWL, 73 + len(f"abilities: [{cost}, "))
+
+
+@pytest.mark.parametrize(
+    ("price", "is_free"),
+    [
+        ("{}", True),
+        ("{pay: 0}", True),
+        ("{needs: your_turn}", True),
+        ("{pay: 1}", False),
+        ("{spend: this}", False),
+        ("{pay: {count: {gigs: gigs}}}", False),
+    ],
+)
+def test_an_ability_that_is_activated_costs_something(cards: Cards, price: str, is_free: bool) -> None:
+    change = ("attack: [{draw: 1}]", f"abilities: [{{activate: {price}, draw: 1}}]")
+    assert [problem.code for problem in cards.file(change).problems] == ["ability-without-price"] * is_free
+
+
 def test_a_misspelt_tag_is_answered_with_the_nearest(cards: Cards) -> None:
     problem = cards.only(("[merc]", "[murc]"))
     assert problem.message == "There is no tag murc."

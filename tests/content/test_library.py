@@ -95,6 +95,11 @@ def test_a_card_is_found_by_its_hero_and_its_id() -> None:
         ("card", "bigfot/feint", "unknown-hero", "Did you mean bigfoot?"),
         ("card", "snark", "unknown-card", "Did you mean robin-hood/snark?"),
         ("card", "momentous-shift", "unknown-card", "Did you mean alice/momentous-shift, king-arthur/momentous-shift"),
+        ("deck", "the-heist-strter", "unknown-deck", "Did you mean the-heist-starter?"),
+        ("deck", "bigfoot", "unknown-deck", "bigfoot is a hero."),
+        ("hero", "the-heist-starter", "unknown-hero", "the-heist-starter is a deck."),
+        ("hero", "yukon", "unknown-hero", "yukon is a board."),
+        ("deck", "minotaur", "unknown-deck", "minotaur is a card of decks."),
     ],
 )
 def test_an_id_that_nothing_has_is_answered_with_the_nearest(kind: str, wanted: str, code: str, meant: str) -> None:

@@ -139,6 +139,32 @@ def programs_do_something(cards: CardList) -> Iterator[Finding]:
             yield Finding("program-without-effect", ("cards", index), message, hint, Severity.WARNING)
 
 
+def abilities_can_be_used(cards: CardList) -> Iterator[Finding]:
+    """A program is never in play: of its abilities, what holds all the time about its cost is all that counts (rules
+    6.3, 7.4).
+    """
+    for index, card in enumerate(cards.cards):
+        for position, ability in enumerate(card.abilities if card.type is CardType.PROGRAM else ()):
+            is_about_its_cost = ability.while_ is not None and getattr(ability.verb, "stat", None) == "cost"
+            if not is_about_its_cost:
+                message = f"{card.title()} is a program and never in play, so this ability would never count."
+                hint = "Write the steps under play; only `while` with its own cost counts, as long as it is in hand."
+                yield Finding("ability-of-program", ("cards", index, "abilities", position), message, hint)
+
+
+def abilities_have_a_price(cards: CardList) -> Iterator[Finding]:
+    """An ability that costs nothing could be used without end (rule 10.5)."""
+    for index, card in enumerate(cards.cards):
+        for position, ability in enumerate(card.abilities):
+            price = ability.activate
+            if price is not None and price.spend is None and (price.pay is None or price.pay.number == 0):
+                message = f"{card.title()} has an ability that costs nothing, so it could be used without end."
+                wanted = "host" if card.type is CardType.GEAR else "this"
+                hint = f"Write what is paid, such as `activate: {{spend: {wanted}}}` or `activate: {{pay: 1}}`."
+                way = ("cards", index, "abilities", position, "activate")
+                yield Finding("ability-without-price", way, message, hint, of_key=True)
+
+
 def tags_are_known(cards: CardList, tags: Collection[str]) -> Iterator[Finding]:
     """A tag is one that the game or a set knows, and stands on a card once."""
     for index, card in enumerate(cards.cards):
@@ -162,5 +188,7 @@ CHECKS: tuple[Check, ...] = (
     keywords_fit_types,
     windows_fit_types,
     programs_do_something,
+    abilities_can_be_used,
+    abilities_have_a_price,
 )
 """What holds for the cards of a file, whatever tags there are."""
