@@ -9,7 +9,7 @@ from engine.cyberpunk import terms
 from engine.cyberpunk.lineup import LineUp
 from engine.cyberpunk.rivalry import Rivalry
 from engine.cyberpunk.setup import begin
-from engine.kernel.layout import NOBODY, NOTHING
+from engine.kernel.layout import MOD_OF, MOD_SIZE, MOD_STAT, NOBODY, NOTHING
 from engine.kernel.match import Match, View
 from engine.kernel.piles import is_known
 from engine.kernel.playout import all_seat_numbers, play_out
@@ -162,6 +162,10 @@ def otherwise(s: Rivalry, seat: int, seed: int) -> Rivalry:
     for cell in cells_of_cards(s):
         if s.plays[cell] != NOTHING:
             changed.plays[cell] = other[s.plays[cell]]
+    for row in range(0, s.modifier_top, MOD_SIZE):
+        # What is changed for a while is a card at its place, whichever it is.
+        if s.modifiers[row + MOD_OF] != NOTHING and s.modifiers[row + MOD_STAT] != terms.CANNOT_STEAL:
+            changed.modifiers[row + MOD_OF] = other[s.modifiers[row + MOD_OF]]
     if s.choice_seat != seat and terms.is_card_choice(s.choice_kind):
         for index in range(s.option_count):
             if s.options[index] != NOTHING:
