@@ -58,10 +58,9 @@ class Scope:
         del self.problems[noted:]
 
     def speaks(self, keyword: Keyword, place: Place) -> bool:
-        """Whether the game system has this keyword; if not, it is a problem."""
+        """Whether the game system has this keyword and all that is said with it; if not, it is a problem."""
         if self.dialect.system in keyword.systems:
-            self._check_arguments(keyword, place)
-            return True
+            return self._knows_arguments(keyword, place)
         systems = " and ".join(keyword.systems)
         self.problem(place, "other-system", f"`{keyword.key}` is a word of {systems}, not of {self.dialect.system}")
         return False
@@ -72,14 +71,16 @@ class Scope:
         known = [name for name in arguments if system in keyword.systems_of.get(name, keyword.systems)]
         return " and ".join(f"`{name}`" for name in known)
 
-    def _check_arguments(self, keyword: Keyword, place: Place) -> None:
-        """An argument that only another game system knows is a problem."""
+    def _knows_arguments(self, keyword: Keyword, place: Place) -> bool:
+        """Whether the game system knows the arguments that are used; each that it does not is a problem."""
+        noted = len(self.problems)
         for name, known in type(keyword).model_fields.items():
             argument = spelling(name)
             systems = keyword.systems_of.get(argument, keyword.systems)
             if self.dialect.system not in systems and getattr(keyword, name) != known.default:
                 message = f"`{argument}` of `{keyword.key}` is a word of {' and '.join(systems)}"
                 self.problem(place, "other-system", f"{message}, not of {self.dialect.system}")
+        return len(self.problems) == noted
 
     def check_opening(self, ability: Ability) -> None:
         """An opening that only another game system knows, or more of an event than this one can ask, is a problem."""

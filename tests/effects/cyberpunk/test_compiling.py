@@ -41,6 +41,24 @@ def test_a_word_that_does_not_fit_is_told_at_its_place(step: str, code: str, wor
 
 
 @pytest.mark.parametrize(
+    "step",
+    [
+        "{add: {value: 2}}",
+        "{subtract: {value: 2}}",
+        "{add: {move: 1}}",
+        "{set: {health: 3}}",
+        "{damage: {to: {one: units}, amount: 1}}",
+    ],
+)
+def test_what_only_another_game_changes_is_told_once(step: str) -> None:
+    for text in (f"play: [{step}]", f"abilities: [{{while: always, {step[1:-1]}}}]"):
+        card, problems = compiled(text, "unit")
+        assert card is None
+        assert problems[0].code in ("other-system", "standing")
+        assert len(problems) == 1
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "abilities: [{when: {event: spent, of: {cards: host}}, draw: 1}]",
