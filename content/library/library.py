@@ -134,7 +134,7 @@ class Library:
     def unknown(self, what: str, wanted: str, known: Iterable[str]) -> UnknownId:
         """The error for an id that nothing bears; `what` could have borne it, and has the ids that are `known`.
 
-        What bears the id but is of another kind is told, as a card of any hero that can be read; either is more
+        What bears the id but is of another kind is told. A card of this id, of any hero that can be read, is more
         likely meant than something with a similar id.
         """
         hint = f"{self._guess(what, wanted, known)} `cardwright list` shows what there is".strip()
@@ -146,13 +146,12 @@ class Library:
         return UnknownId([problem, *(problem for problem in self.arrangement if problem.is_error)])
 
     def _guess(self, what: str, wanted: str, known: Iterable[str]) -> str:
-        """What bears this id though something else was asked for, or else what has a similar one."""
-        for kind, shelf in self._shelves.items():
-            if wanted in shelf and kind not in what:
-                return f"{wanted} is a {kind}."
+        """What bears this id though something else was asked for, and what was probably meant."""
+        others = [f"{wanted} is a {kind}." for kind, shelf in self._shelves.items() if wanted in shelf]
         heroes = self.heroes.values()
         called = [f"{file.id}/{wanted}" for file in heroes if file.content and file.content.card(wanted)]
-        return f"Did you mean {listed(called)}?" if called else did_you_mean(wanted, known)
+        meant = f"Did you mean {listed(called)}?" if called else did_you_mean(wanted, known)
+        return " ".join([*others, meant]).strip()
 
     @property
     def _shelves(self) -> dict[str, Container[str]]:

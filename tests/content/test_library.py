@@ -100,6 +100,7 @@ def test_a_card_is_found_by_its_hero_and_its_id() -> None:
         ("hero", "the-heist-starter", "unknown-hero", "the-heist-starter is a deck."),
         ("hero", "yukon", "unknown-hero", "yukon is a board."),
         ("deck", "minotaur", "unknown-deck", "minotaur is a card of decks."),
+        ("deck", "the-heist", "unknown-deck", "the-heist is a card of decks. Did you mean the-heist-starter?"),
     ],
 )
 def test_an_id_that_nothing_has_is_answered_with_the_nearest(kind: str, wanted: str, code: str, meant: str) -> None:

@@ -177,7 +177,7 @@ def test_a_card_of_a_hero_alone_brings_its_hero(run: Run, tmp_path: Path) -> Non
         (("--decks", "the-heist"), "Did you mean the-heist-starter?"),
         (("--cards", "minotar"), "Did you mean minotaur?"),
         (("--decks", "the-heist-starter", "--cards", "minotaur"), "minotaur is in none of the decks the-heist-starter"),
-        (("--decks", "the-heist-starter", "--heroes", "bigfoot"), "--decks is not for unmatched"),
+        (("--decks", "the-heist-starter", "--heroes", "bigfoot"), "--heroes and --decks are of different games"),
     ],
 )
 def test_what_cannot_be_printed_together_is_told(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from content.saying import listed
 from tools.exit_status import Misuse
 from tools.systems.cyberpunk import CYBERPUNK
 from tools.systems.unmatched import UNMATCHED
@@ -49,13 +50,16 @@ def system_for(name: str | None, asked: Asked) -> System | None:
     `Misuse` for options of another system.
     """
     given = [option for option in asked.__slots__ if getattr(asked, option) is not None]
+    sides = [_flag(one.options[0]) for one in SYSTEMS.values() if one.options[0] in given]
+    if len(sides) > 1:
+        raise Misuse(f"{' and '.join(sides)} are of different games: give one of them")
     if name is None:
         system = next((one for one in SYSTEMS.values() if one.options[0] in given), None)
     else:
         system = system_called(name)
     foreign = [_flag(option) for option in given if system is not None and option not in system.options]
     if system is not None and foreign:
-        taken = " and ".join(map(_flag, system.options))
+        taken = listed(list(map(_flag, system.options)), "and")
         raise Misuse(f"{foreign[0]} is not for {system.name}: it takes {taken}")
     return system
 

@@ -184,6 +184,8 @@ def test_two_people_do_not_see_each_others_hands(typed: Typed) -> None:
         (["--decks", "the-heist-starter,the-heist"], "Did you mean the-heist-starter?"),
         (["--decks", "a,b", "--board", "yukon"], "--board is not for cyberpunk: it takes --decks"),
         (["--heroes", "a,b", "--system", "cyberpunk"], "--heroes is not for cyberpunk: it takes --decks"),
+        (["--heroes", "a,b", "--decks", "a,b"], "--heroes and --decks are of different games: give one of them"),
+        (["--decks", "a,b", "--system", "unmatched"], "it takes --heroes, --board, --mode and --turn-cap"),
         (["--system", "cyberpunk"], "say who meets: cyberpunk takes --decks A,B"),
         (["--system", "chess"], "there is no system `chess`: it can be unmatched or cyberpunk"),
         (["--decks", ",".join(STARTERS), "--seats", "human"], "a match of this kind has 2 seats, and --seats names 1"),
