@@ -44,7 +44,7 @@ SHARED = Catalogue(
         "also": "{deed}",
     },
     openings={
-        "when": "{event}，<如果{condition}，>{rest}",
+        "when": "{event}<（且{condition}）>，{rest}",
         "if": "如果{condition}，则{rest}",
         "unless": "除非{condition}，否则{rest}",
         "if done": "如果{who}这样做，则{rest}",

@@ -54,7 +54,7 @@ SHARED = Catalogue(
         "also": "{deed}",
     },
     openings={
-        "when": "{event}, <{condition} >{rest}",
+        "when": "{event}< ve {condition}>, {rest}",
         "if": "{condition} {rest}",
         "unless": "{condition:denied} {rest}",
         "unless not": "aksi hâlde {rest}",

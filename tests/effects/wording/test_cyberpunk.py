@@ -68,8 +68,8 @@ ABILITIES: Mapping[str, tuple[str, str, str]] = {
     "{when: {event: gig_rolled, of: {gigs: friendly_gigs}, "
     "if: {any_of: [{gigs: that_gig, is: min}, {gigs: that_gig, is: max}]}}, draw: 1}": (
         "When a friendly Gig is rolled and it is min or max, draw 1 card.",
-        "Bir dost Gig zarı atıldığında, o Gig zarı en düşük değerli veya en yüksek değerliyse 1 kart çekin.",
-        "当友好任务骰被掷出时，如果该任务骰为最小值或为最大值，抽1张牌。",
+        "Bir dost Gig zarı atıldığında ve o Gig zarı en düşük değerli veya en yüksek değerliyse, 1 kart çekin.",
+        "当友好任务骰被掷出时（且该任务骰为最小值或为最大值），抽1张牌。",
     ),
     # several steps behind an opening are a list
     "{when: {event: spent, of: {cards: this}}, do: [{draw: 1}, {discard: {cards: {one: your_hand}}}]}": (
