@@ -195,8 +195,8 @@ CYBERPUNK = Catalogue(
         "fighting": "çatışmakta olan",
         "even": "çift değerli",
         "odd": "tek değerli",
-        "min": "en düşük değerli",
-        "max": "en yüksek değerli",
+        "min": "minimum değerli",
+        "max": "maksimum değerli",
     },
     things={
         "unit": "Birim",

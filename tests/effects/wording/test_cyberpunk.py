@@ -68,7 +68,7 @@ ABILITIES: Mapping[str, tuple[str, str, str]] = {
     "{when: {event: gig_rolled, of: {gigs: friendly_gigs}, "
     "if: {any_of: [{gigs: that_gig, is: min}, {gigs: that_gig, is: max}]}}, draw: 1}": (
         "When a friendly Gig is rolled and it is min or max, draw 1 card.",
-        "Bir dost Gig zarı atıldığında ve o Gig zarı en düşük değerli veya en yüksek değerliyse, 1 kart çekin.",
+        "Bir dost Gig zarı atıldığında ve o Gig zarı minimum değerli veya maksimum değerliyse, 1 kart çekin.",
         "当友好任务骰被掷出时（且该任务骰为最小值或为最大值），抽1张牌。",
     ),
     # several steps behind an opening are a list
@@ -122,7 +122,7 @@ ABILITIES: Mapping[str, tuple[str, str, str]] = {
     ),
     "{activate: {pay: {minus: [2, {count: {gigs: friendly_gigs, is: max}}]}}, draw: 1}": (
         "X€$, where X is 2 minus the number of friendly max Gigs: Draw 1 card.",
-        "X€$ (X: 2 eksi en yüksek değerli dost Gig zarlarının sayısı): 1 kart çekin.",
+        "X€$ (X: 2 eksi maksimum değerli dost Gig zarlarının sayısı): 1 kart çekin.",
         "X€$，X为2减去最大值的友好任务骰数量：抽1张牌。",
     ),
 }
@@ -152,7 +152,7 @@ STEPS: Mapping[str, tuple[str, str, str]] = {
     ),
     "[{if: {gigs: friendly_gigs, die: 4, is: min}, draw: 1}]": (
         "If there is a friendly min d4 Gig, draw 1 card.",
-        "En düşük değerli bir dost d4 Gig zarı varsa 1 kart çekin.",
+        "Minimum değerli bir dost d4 Gig zarı varsa 1 kart çekin.",
         "如果有d4的最小值的友好任务骰，则抽1张牌。",
     ),
     "[{reveal: {top: 1, of: your_deck}, as: seen}, {add: {power: {cost_of: seen}, of: this}}]": (
