@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from effects.compiler.meaning import Meaning
     from effects.shared.filters.named import Named
     from effects.shared.filters.tagged import Tagged
-    from effects.shared.verbs.change import Add, Set, Subtract
+    from effects.shared.verbs.change import Change
     from effects.syntax.language import Selector as Things
     from effects.syntax.language import Step
     from engine.kernel.program import Amount, Filter, Instruction, Selector
@@ -35,7 +35,7 @@ class Deeds:
     """Moves cards to a pile of their owner's, by the author's word for it."""
     shuffle: Callable[[], Instruction] | None
     """Shuffles the player's deck; None where no card does."""
-    change: Callable[[Add | Subtract | Set, Step, Compiler], None]
+    change: Callable[[Change, Step, Compiler], None]
     """Compiles `add`, `subtract` and `set`."""
     puts_at_random: bool = False
     """Whether several cards that go to a deck go there in an order by chance, unless it is said otherwise."""
@@ -81,6 +81,8 @@ class Dialect:
     """The engine's number of the pile that is a player's hand."""
     deeds: Deeds
     looks: Looks
+    own_tag: str
+    """How an author declares a tag of his own: a sentence."""
     asks_events: bool
     """Whether an ability can ask who did what to whom at the moment something happens."""
     instead: Callable[[str, str, Iterable[str]], tuple[str, ...]]

@@ -99,10 +99,7 @@ class Scope:
     def demand_tag(self, tag: str, place: Place) -> None:
         """A tag that nobody declares is a problem."""
         if tag not in self.own.tags:
-            known = (
-                f"There are {', '.join(self.own.tags)}." if self.own.tags else "Declare it under `tags` of the hero."
-            )
-            hint = did_you_mean(tag, self.own.tags) or known
+            hint = f"{did_you_mean(tag, self.own.tags)} {self.dialect.own_tag}".lstrip()
             self.problem(place, "unknown-tag", f"there is no tag {tag} here", hint, length=len(tag))
 
     def player(self, word: str, place: Place) -> int:

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from effects.compiler.compiler import Compiler
 from effects.compiler.scope import Own
 from effects.compiler.waiting import Gathered, Heard, scope_of
-from effects.cyberpunk.change import amount_of
 from effects.cyberpunk.numbers import COLOURS, KEYWORDS, NUMBERS
 from effects.cyberpunk.source import CardSource, Known
 from effects.cyberpunk.verbs.grant import Rule
 from effects.cyberpunk.words import DIALECT
 from effects.problem import Problem
-from effects.shared.verbs.change import Add, Set, Subtract
+from effects.shared.verbs.change import Change, Set
 from effects.syntax.fingerprint import fingerprint
 from effects.syntax.language import Ability
 from effects.syntax.words import Kind, Where
@@ -190,7 +189,7 @@ class _CardCompiler:
         gates = (ability.if_, ability.unless, ability.may, ability.then, ability.as_, ability.by)
         timed = getattr(verb, "until", None) is not None or getattr(verb, "while_", None) is not None
         assert ability.while_ is not None
-        if not isinstance(verb, Add | Subtract | Set | Rule) or any(gate is not None for gate in gates) or timed:
+        if not isinstance(verb, Change | Rule) or any(gate is not None for gate in gates) or timed:
             message = "an ability with `while` holds one of `add`, `subtract`, `set`, `grant`, `can`, `cannot`, `must`"
             compiler.problem(ability.written_at, "standing", message, "put conditions into the list after `while`")
             return
@@ -205,7 +204,7 @@ class _CardCompiler:
             compiler.problem(ability.written_at, "which-number", f"`{verb.key}` needs exactly one of {known} here")
             return
         else:
-            stat, amount = NUMBERS[verb.stat], amount_of(verb, compiler)
+            stat, amount = NUMBERS[verb.stat], verb.difference(compiler)
             layer = modifiers.SET if isinstance(verb, Set) else modifiers.ADD
         condition = None if ability.while_.word == "always" else compiler.condition(ability.while_)
         of = None if verb.of is None or verb.of.word == "this" else compiler.listed(verb.of, Kind.CARDS)

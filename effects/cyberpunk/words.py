@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from effects.compiler.dialect import Deeds, Dialect, Looks
 from effects.cyberpunk import looks
 from effects.cyberpunk.change import change
 from effects.cyberpunk.misnomers import instead
-from effects.syntax.words import AmountWord, ConditionWord, EventWord, Kind, PlayerWord, Quality, Where, Word
+from effects.syntax.words import (
+    AmountWord,
+    ConditionWord,
+    EventWord,
+    Kind,
+    PlayerWord,
+    Quality,
+    Where,
+    Word,
+    by_word,
+)
 from engine.cyberpunk import filters, membership, selectors, terms, verbs
 from engine.kernel import amounts, conditions
 from engine.kernel import selectors as kernel
 from engine.kernel.layout import NOTHING
 from engine.kernel.players import OPPONENT, YOU
-
-if TYPE_CHECKING:
-    from engine.kernel import program
 
 
 def _role(word: str, meaning: str, role: int, where: Where = Where.EVERYWHERE) -> Word:
@@ -208,26 +213,23 @@ PUT = {
     "bottom_of_deck": (terms.DECK, True),
 }
 """By the author's word: the pile, and whether under it."""
-
-
-def _draw(player: int, amount: program.Amount, slot: int) -> program.Instruction:
-    return verbs.Draw(player, amount, slot)
+OWN_TAG = "A tag of your own is written in set.yaml, under tags, with its name."
 
 
 DIALECT = Dialect(
     system="cyberpunk",
-    words={word.word: word for word in WORDS},
-    amounts={word.word: word for word in AMOUNTS},
-    conditions={word.word: word for word in CONDITIONS},
-    events={word.word: word for word in EVENTS},
-    players={word.word: word for word in PLAYERS},
-    qualities={word.word: word for word in QUALITIES},
+    words=by_word(WORDS),
+    amounts=by_word(AMOUNTS),
+    conditions=by_word(CONDITIONS),
+    events=by_word(EVENTS),
+    players=by_word(PLAYERS),
+    qualities=by_word(QUALITIES),
     places=PLACES,
     choice_kinds={Kind.CARDS: terms.CHOOSE_CARD, Kind.GIGS: terms.CHOOSE_GIG},
     most={Kind.CARDS: 60, Kind.GIGS: terms.DICE},
     hand_pile=terms.HAND,
     deeds=Deeds(
-        draw=_draw,
+        draw=verbs.Draw,
         discard=lambda cards: verbs.Discard(cards, NOTHING),
         look=lambda cards: verbs.Look(YOU, cards),
         put=lambda cards, to: verbs.Put(cards, *PUT[to], NOTHING),
@@ -237,6 +239,7 @@ DIALECT = Dialect(
         pick_place=verbs.PickLegend,
     ),
     looks=Looks(tagged=looks.tagged, named=looks.named, value_of=looks.value_of),
+    own_tag=OWN_TAG,
     asks_events=True,
     instead=instead,
 )

@@ -6,10 +6,10 @@ something at all. Each system lists its own words; an author's ids and the names
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 from pydantic import BeforeValidator
 from pydantic_core import PydanticCustomError
@@ -145,3 +145,11 @@ class PlayerWord:
     meaning: str
     number: int
     """The engine's number for this relation to the player whose step it is."""
+
+
+Spoken = TypeVar("Spoken", Word, AmountWord, ConditionWord, EventWord, PlayerWord, Quality)
+
+
+def by_word(words: Iterable[Spoken]) -> dict[str, Spoken]:
+    """Words as they are looked up."""
+    return {word.word: word for word in words}

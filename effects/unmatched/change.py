@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from effects.shared.verbs.change import Add, Set, Subtract
+from effects.shared.verbs.change import Change, Set
 from effects.syntax.words import Kind
 from effects.unmatched.combat_card import combat_card
-from engine.kernel import amounts, modifiers
+from engine.kernel import modifiers
 from engine.unmatched import verbs
 
 if TYPE_CHECKING:
@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from effects.syntax.language import Step
 
 
-def change(verb: Add | Subtract | Set, step: Step, to: Compiler) -> None:
+def change(verb: Change, step: Step, to: Compiler) -> None:
     """Compile one of them as a step."""
-    assert verb.amount is not None
     if verb.stat == "move":
         message = "`add` of `move` belongs in an ability with `while`"
         to.problem(step.written_at, "only-while", message, "as a step, `add` needs `value`")
@@ -27,10 +26,7 @@ def change(verb: Add | Subtract | Set, step: Step, to: Compiler) -> None:
             to.problem(step.written_at, "whose-health", "`set` of `health` needs `of`", "write of: your_hero")
             return
         fighters = to.target(verb.of, Kind.FIGHTERS, to.decider(step), step)
-        to.emit(verbs.SetHealth(fighters, to.amount(verb.amount)))
+        to.emit(verbs.SetHealth(fighters, verb.difference(to)))
         return
-    amount = to.amount(verb.amount)
-    if isinstance(verb, Subtract):
-        amount = amounts.Number(-amount.number) if isinstance(amount, amounts.Number) else amounts.Negative(amount)
     layer = modifiers.SET if isinstance(verb, Set) else modifiers.ADD
-    to.emit(verbs.ChangeValue(combat_card(verb.of, step, to), layer, amount))
+    to.emit(verbs.ChangeValue(combat_card(verb.of, step, to), layer, verb.difference(to)))

@@ -15,6 +15,7 @@ from effects.syntax.words import (
     Where,
     Whereabouts,
     Word,
+    by_word,
 )
 from effects.unmatched import looks
 from effects.unmatched.change import change
@@ -255,12 +256,12 @@ PUT = {
 
 DIALECT = Dialect(
     system="unmatched",
-    words={word.word: word for word in WORDS},
-    amounts={word.word: word for word in AMOUNTS},
-    conditions={word.word: word for word in CONDITIONS},
-    events={word.word: word for word in EVENTS},
-    players={word.word: word for word in PLAYERS},
-    qualities={word.word: word for word in QUALITIES},
+    words=by_word(WORDS),
+    amounts=by_word(AMOUNTS),
+    conditions=by_word(CONDITIONS),
+    events=by_word(EVENTS),
+    players=by_word(PLAYERS),
+    qualities=by_word(QUALITIES),
     places=PLACES,
     choice_kinds={
         Kind.FIGHTERS: terms.CHOOSE_FIGHTER,
@@ -279,6 +280,7 @@ DIALECT = Dialect(
         choose_opponent=verbs.ChooseOpponent,
     ),
     looks=Looks(tagged=looks.tagged, named=looks.named, value_of=looks.value_of),
+    own_tag="A tag of your own is written in the hero's file, under tags, with its name.",
     asks_events=False,
     instead=instead,
     own_fighters=_own_fighters,

@@ -46,6 +46,11 @@ class Negative(Amount):
         return f"minus {self.amount.describe()}"
 
 
+def negative(amount: Amount) -> Amount:
+    """An amount taken away; a written number stays one."""
+    return Number(-amount.number) if isinstance(amount, Number) else Negative(amount)
+
+
 class NamedAmount(Amount):
     """How much a named step dealt with."""
 

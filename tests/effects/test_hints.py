@@ -190,3 +190,8 @@ def test_a_hint_names_what_means_something_where_it_stands() -> None:
     (found,) = problems("{damage: {to: xyzzy, amount: 1}}", "scheme")
     assert "your_hero" in found.hint
     assert not re.search("attacker|opposing_fighter,|that", found.hint)
+
+
+def test_an_unknown_tag_is_told_where_an_author_declares_one() -> None:
+    (found,) = problems("{draw: {amount: {count: {cards: your_discard, tagged: trip}}}}")
+    assert found.hint == "A tag of your own is written in the hero's file, under tags, with its name."

@@ -194,13 +194,13 @@ def demand_imagination(match: Match, seed: int) -> None:
 
 def the_copy_of(match: Match, answer: int) -> Match:
     """A copy that has gone another way than the match did with this answer, and then a copy that goes on for it."""
-    before = battle(match).numbers()
+    before = match.state.numbers()
     copy = match.copy()
     stray = match.copy()
-    stray.answer(battle(match).option_count - 1 if answer == 0 else 0)
-    assert battle(copy).numbers() == battle(match).numbers() == before
+    stray.answer(match.state.option_count - 1 if answer == 0 else 0)
+    assert copy.state.numbers() == match.state.numbers() == before
     original = match.copy()
     original.answer(answer)
     match.answer(answer)
-    assert battle(original).numbers() == battle(match).numbers()
+    assert original.state.numbers() == match.state.numbers()
     return copy

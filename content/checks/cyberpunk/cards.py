@@ -8,6 +8,7 @@ from typing import Any
 from content.checks.finding import Finding
 from content.saying import listed
 from content.schema.cyberpunk.card import CardList, CardType, Keyword
+from effects.cyberpunk.words import OWN_TAG
 from effects.problem import Problem, Severity
 from effects.spelling import did_you_mean
 
@@ -174,8 +175,8 @@ def tags_are_known(cards: CardList, tags: Collection[str]) -> Iterator[Finding]:
                 message = f"{card.title()} has the tag {tag} twice."
                 yield Finding("repeated-tag", way, message, "Take one out.", Severity.WARNING)
             elif tag not in tags:
-                hint = f"{did_you_mean(tag, tags)} A tag of your own is written in set.yaml, under tags, with its name."
-                yield Finding("unknown-tag", way, f"There is no tag {tag}.", hint.strip())
+                hint = f"{did_you_mean(tag, tags)} {OWN_TAG}".lstrip()
+                yield Finding("unknown-tag", way, f"There is no tag {tag}.", hint)
 
 
 Check = Callable[[CardList], Iterator[Finding]]

@@ -62,5 +62,5 @@ class Discount(Verb):
     def compile(self, step: Step, to: Compiler) -> None:
         to.gathered.guards.append(to.guard(self.on, selectors.That("that card"), Kind.CARDS))
         number = len(to.gathered.guards) - 1
-        less = amounts.Negative(to.amount(self.by))
+        less = amounts.negative(to.amount(self.by))
         to.emit(verbs.Change(terms.COST, None, modifiers.ADD, less, terms.UNTIL_USED, number))

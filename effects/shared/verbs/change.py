@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from effects.syntax.keyword import Verb
+from engine.kernel.amounts import negative
 
 if TYPE_CHECKING:
     from effects.compiler.compiler import Compiler
+    from effects.compiler.meaning import Meaning
     from effects.syntax.language import Amount, Condition, Selector, Step
+    from engine.kernel import program
 
 UNMATCHED = ("unmatched",)
 CYBERPUNK = ("cyberpunk",)
@@ -50,9 +53,14 @@ class Change(Verb):
         amount: Amount | None = getattr(self, self.stat, None)
         return amount
 
+    def difference(self, to: Meaning) -> program.Amount:
+        """By how much the number changes, below 0 if it becomes less; or what it becomes."""
+        assert self.amount is not None
+        return to.amount(self.amount)
+
     def compile(self, step: Step, to: Compiler) -> None:
         if self.stat:
-            to.dialect.deeds.change(self, step, to)  # type: ignore[arg-type]  # the three below are all there are
+            to.dialect.deeds.change(self, step, to)
         else:
             known = to.known_arguments(self, self.numbers)
             to.problem(step.written_at, "which-number", f"`{self.key}` needs exactly one of {known}")
@@ -100,6 +108,9 @@ class Subtract(ByAmount):
     examples: ClassVar[Mapping[str, str]] = {"cyberpunk": "{subtract: {power: 2, of: {one: rival_units}}}"}
     numbers: ClassVar[tuple[str, ...]] = AMOUNTS
     systems_of: ClassVar[Mapping[str, tuple[str, ...]]] = SYSTEMS
+
+    def difference(self, to: Meaning) -> program.Amount:
+        return negative(super().difference(to))
 
 
 class Set(Change):

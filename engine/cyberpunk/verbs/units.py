@@ -34,12 +34,16 @@ class Defeat(Instruction):
         return f"defeat {self.cards.describe()}"
 
 
-class Spend(Instruction):
-    """Ready units, legends or Eddies become spent."""
+class ChangeReadiness(Instruction):
+    """Units, legends or Eddies become spent, or ready; how many did is kept."""
 
     def __init__(self, cards: Selector, slot: i64) -> None:
         self.cards = cards
         self.slot: i64 = slot
+
+    def change(self, s: Rivalry, card: i64) -> bool:
+        """Change one of them; whether it was not so already."""
+        raise NotImplementedError
 
     def run(self, s: State) -> None:
         assert isinstance(s, Rivalry)
@@ -49,34 +53,27 @@ class Spend(Instruction):
         for i in range(base, end):
             card = s.scratch[i]
             area = s.area(card)
-            if (area == FIELD or area == LEGENDS or area == EDDIES) and spend(s, card):
+            if (area == FIELD or area == LEGENDS or area == EDDIES) and self.change(s, card):
                 changed += 1
         s.scratch_top = base
         note_result(s, s.frame, self.slot, changed)
+
+
+class Spend(ChangeReadiness):
+    """Ready units, legends or Eddies become spent."""
+
+    def change(self, s: Rivalry, card: i64) -> bool:
+        return spend(s, card)
 
     def describe(self) -> str:
         return f"spend {self.cards.describe()}"
 
 
-class Ready(Instruction):
+class Ready(ChangeReadiness):
     """Spent units, legends or Eddies become ready."""
 
-    def __init__(self, cards: Selector, slot: i64) -> None:
-        self.cards = cards
-        self.slot: i64 = slot
-
-    def run(self, s: State) -> None:
-        assert isinstance(s, Rivalry)
-        base = s.scratch_top
-        end = held(s, self.cards)
-        changed: i64 = 0
-        for i in range(base, end):
-            card = s.scratch[i]
-            area = s.area(card)
-            if (area == FIELD or area == LEGENDS or area == EDDIES) and ready(s, card):
-                changed += 1
-        s.scratch_top = base
-        note_result(s, s.frame, self.slot, changed)
+    def change(self, s: Rivalry, card: i64) -> bool:
+        return ready(s, card)
 
     def describe(self) -> str:
         return f"ready {self.cards.describe()}"

@@ -114,3 +114,9 @@ def test_what_nothing_uses_up_does_not_last_until_it_is_used(step: str) -> None:
 )
 def test_what_an_attack_a_fight_or_a_steal_uses_up_may_last_until_then(step: str) -> None:
     assert compiled(f"play: [{step}]")[1] == []
+
+
+def test_an_unknown_tag_is_told_where_an_author_declares_one() -> None:
+    card, (found,) = compiled("play: [{ready: {each: friendly_units, tagged: rokcer}}]")
+    assert card is None
+    assert found.hint == "A tag of your own is written in set.yaml, under tags, with its name."

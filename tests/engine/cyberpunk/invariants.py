@@ -14,7 +14,7 @@ from engine.kernel.match import Match, View
 from engine.kernel.piles import is_known
 from engine.kernel.playout import all_seat_numbers, play_out
 from tests.engine.cyberpunk.building import rivalry
-from tests.engine.invariants import cards_in_plays, cells_of_cards, everything
+from tests.engine.invariants import cards_in_plays, cells_of_cards, everything, the_copy_of
 from tools.agents import agent_called, mind_of
 
 
@@ -186,17 +186,3 @@ def demand_imagination(match: Match, seed: int) -> None:
         assert mine == theirs, [name for name in mine if mine[name] != theirs[name]]
         play_out(s, all_seat_numbers(s, seed))
         demand_order(world)
-
-
-def the_copy_of(match: Match, answer: int) -> Match:
-    """A copy that has gone another way than the match did with this answer, and then a copy that goes on for it."""
-    before = rivalry(match).numbers()
-    copy = match.copy()
-    stray = match.copy()
-    stray.answer(rivalry(match).option_count - 1 if answer == 0 else 0)
-    assert rivalry(copy).numbers() == rivalry(match).numbers() == before
-    original = match.copy()
-    original.answer(answer)
-    match.answer(answer)
-    assert rivalry(original).numbers() == rivalry(match).numbers()
-    return copy
